@@ -53,9 +53,9 @@ test('dates on documents are checked, kept and not part of what is exported', as
   await page.goto(`${draft}/documents`);
   const owner = page.getByRole('region', { name: 'Adunni Bakare' });
   const expiry = owner.getByRole('group', { name: t('Expiry date') }).first();
-  const year = expiry.getByLabel(t('Year'));
-  await expiry.getByLabel(t('Month')).selectOption('01');
-  await expiry.getByLabel(t('Day')).fill('31');
+  const year = expiry.locator('input[maxlength="4"]');
+  await expiry.getByRole('combobox').selectOption('01');
+  await expiry.locator('input[maxlength="2"]').fill('31');
   await year.fill('2020');
   await year.blur();
   const findings = findingsAt(page, 'business_owners.0.id_dates.expires');
@@ -156,4 +156,22 @@ test('an amount with two readings is asked back, also after a reload', async ({
   await first?.click();
   await expect(payments).toHaveValue(/^1\D250[.,]00$/u);
   await expect(findingsAt(page, 'expected_monthly_payments_usd')).toHaveCount(0);
+});
+
+test('a phone number that is typed with its + sets the country, and is shown without it', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'Nigerian company', t);
+  const number = fieldInput(page, 'phone');
+  const country = page.locator('[data-field="phone"] select');
+  await number.scrollIntoViewIfNeeded();
+  await expect(country).toHaveValue('NG');
+  await number.fill('');
+  await number.pressSequentially('+233 24 412 3456');
+  await expect(country).toHaveValue('GH');
+  await number.blur();
+  await expect(number).toHaveValue('24 412 3456');
+  await expect(country).toHaveValue('GH');
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../apps/demo/src/web/language/languages.ts';
-import { datePartOrder, monthNamesOf } from '../packages/form/src/amounts/dateParts.ts';
+import { datePartOrder, monthNamesOf } from '../packages/form/src/controls/dateParts.ts';
 import { documents, fieldInput, reloadSaved, submitButton } from './form.ts';
 import { heading, nextLink } from './navigation.ts';
 import { test } from './servers.ts';

@@ -5,13 +5,5 @@ export type {
   AmountUnit,
   ParsedAmount,
 } from './amounts/amount.ts';
-export {
-  completeDate,
-  type DateParts,
-  dateOf,
-  datePartOrder,
-  datePartsOf,
-  monthNamesOf,
-} from './amounts/dateParts.ts';
 export { formatAmount } from './amounts/formatAmount.ts';
 export { parseAmount } from './amounts/parseAmount.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as amounts from './amounts.ts';
+import * as controls from './controls.ts';
 import * as dom from './dom.ts';
 import * as drafts from './drafts.ts';
 import * as form from './index.ts';
@@ -25,14 +26,17 @@ test('the package exports', () => {
     'valuesOf',
     'workerReviewer',
   ]);
-  expect(Object.keys(amounts).sort()).toEqual([
+  expect(Object.keys(amounts).sort()).toEqual(['formatAmount', 'parseAmount']);
+  expect(Object.keys(controls).sort()).toEqual([
     'completeDate',
+    'dateControl',
     'dateOf',
     'datePartOrder',
     'datePartsOf',
-    'formatAmount',
     'monthNamesOf',
-    'parseAmount',
+    'phoneControl',
+    'phoneCountryOptions',
+    'typedPhone',
   ]);
   expect(Object.keys(dom)).toEqual(['bindForm']);
   expect(Object.keys(drafts).sort()).toEqual(['claimDraft', 'openDrafts']);

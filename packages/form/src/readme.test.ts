@@ -1,11 +1,13 @@
+import * as typing from '@passmuster/phone/typing';
 import { en } from '@passmuster/schemas/labels';
 import { testExamples } from '@passmuster/testing/testExamples';
 import * as amounts from './amounts.ts';
+import * as controls from './controls.ts';
 import * as defaults from './defaults.ts';
 import { customerFields } from './describe/customerFields.ts';
 
 testExamples({
   from: import.meta.url,
-  names: { ...amounts, ...defaults, customerFields, en },
-  least: 14,
+  names: { ...amounts, ...controls, typing, ...defaults, customerFields, en },
+  least: 24,
 });

@@ -251,9 +251,6 @@ export const fr = {
   'This file can’t be read. Choose it again, or choose another.':
     'Ce fichier est illisible. Choisissez-le à nouveau, ou choisissez-en un autre.',
   Documents: 'Documents',
-  Month: 'Mois',
-  Day: 'Jour',
-  Year: 'Année',
   'Pick a date': 'Choisir une date',
   '(optional)': '(facultatif)',
   Source: 'Source',

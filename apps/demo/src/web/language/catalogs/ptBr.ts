@@ -251,9 +251,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'This file can’t be read. Choose it again, or choose another.':
     'Não é possível ler este arquivo. Escolha-o de novo ou escolha outro.',
   Documents: 'Documentos',
-  Month: 'Mês',
-  Day: 'Dia',
-  Year: 'Ano',
   'Pick a date': 'Escolher data',
   '(optional)': '(opcional)',
   Source: 'Fonte',

@@ -1,4 +1,11 @@
 import type { CustomerValues } from '@passmuster/form';
+import {
+  type PhoneTyping,
+  phoneControl,
+  phoneCountryOptions,
+  type TypedPhone,
+  typedPhone,
+} from '@passmuster/form/controls';
 import { type ReactElement, useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { useLanguage } from '../../language/useText.ts';
@@ -7,10 +14,8 @@ import styles from '../../ui/Field.module.css';
 import { Options } from '../../ui/Options.tsx';
 import ui from '../../ui/ui.module.css';
 import { useApplicationForm, useCountry } from '../draft/draftContext.ts';
-import { countryCodesIn } from './countryCodes.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import { type PhoneText, unreadPhone } from './unreadPhone.ts';
-import { loadPhoneText, type PhoneNumbers, usePhoneText } from './usePhoneText.ts';
+import { loadPhoneTyping, usePhoneTyping } from './usePhoneTyping.ts';
 
 /** A country code and a number, formatted while it is typed. Stores one value, with its `+`. */
 export function PhoneField({
@@ -28,31 +33,25 @@ export function PhoneField({
   const { field: input } = useController<CustomerValues>({ name });
   const value = String(input.value ?? '');
   const number = useRef<HTMLInputElement>(null);
-  const phone = usePhoneText(number);
-  const [typed, setTyped] = useState<PhoneText & { readonly value: string }>();
-  // What was typed is shown as long as it stands for the stored value.
-  const shown: PhoneText =
-    typed?.value === value ? typed : (phone?.toPhoneText ?? unreadPhone)(value, formCountry);
-  // An empty number follows the country of the form.
-  const country = value === '' && typed?.value !== '' ? formCountry : shown.country;
+  const typing = usePhoneTyping(number);
+  const [typed, setTyped] = useState<TypedPhone>();
+  const control = phoneControl({ value, typed, country: formCountry, typing });
+  const { country, national, callingCode, example } = control;
 
-  const enter = (next: PhoneText, numbers: PhoneNumbers | undefined): string => {
-    const nextValue = numbers?.toPhoneValue(next) ?? next.national;
-    setTyped({ ...next, value: nextValue });
-    setValue(name, nextValue, { shouldDirty: true });
-    onCode?.(nextValue === '' ? '' : (numbers?.callingCode(next.country) ?? ''));
-    return nextValue;
+  const enter = (next: TypedPhone, numbers: PhoneTyping | undefined): void => {
+    setTyped(next);
+    setValue(name, next.value, { shouldDirty: true });
+    onCode?.(next.value === '' ? '' : (numbers?.countryCallingCode(next.country) ?? ''));
   };
-  const set = (next: PhoneText) => {
-    const entered = enter(next, phone);
-    if (phone) return;
+  const set = (next: TypedPhone): void => {
+    enter(next, typing);
+    if (typing) return;
     // The step may have been left by then.
-    void loadPhoneText().then((numbers) => {
-      if (getValues(name) === entered) enter(next, numbers);
+    void loadPhoneTyping().then((numbers) => {
+      if (getValues(name) === next.value) enter(typedPhone(next, numbers), numbers);
     });
   };
 
-  const example = phone?.phoneExample(country);
   // The line stays empty until the numbers have loaded, so that nothing below it moves.
   const hint =
     country === ''
@@ -62,41 +61,37 @@ export function PhoneField({
         : '\u00a0';
   return (
     <Field name={name} hint={hint} {...field}>
-      {(control) => (
+      {(attributes) => (
         <div className={styles.phone}>
           <span className={styles.code}>
-            <span aria-hidden="true">{phone && (phone.callingCode(country) || '+')}</span>
+            <span aria-hidden="true">{typing && (callingCode || '+')}</span>
             <select
               className={styles.in}
               aria-label={t('Country code: {field}', { field: field.label })}
               value={country}
               onChange={({ target }) => {
-                set({ ...shown, country: target.value });
+                set(control.choose(target.value));
                 number.current?.focus();
               }}
             >
-              {!phone?.phoneCountries().includes(country) && (
-                <option value={country}>{t('Choose')}</option>
+              {callingCode === '' && <option value={country}>{t('Choose')}</option>}
+              {typing && (
+                <Options options={phoneCountryOptions(language, typing)} chosen={country} />
               )}
-              {phone && <Options options={countryCodesIn(language, phone)} chosen={country} />}
             </select>
           </span>
           <input
-            {...control}
+            {...attributes}
             ref={number}
             className={classNames(styles.in, ui.num)}
             type="tel"
             autoComplete="tel-national"
-            value={shown.national}
+            value={national}
             onChange={({ target }) => {
               const isAtEnd = target.selectionStart === target.value.length;
-              const isLonger = target.value.length > shown.national.length;
-              const national =
-                phone && isAtEnd && isLonger
-                  ? phone.formatPhone(country, target.value)
-                  : target.value;
-              set({ country, national });
+              set(control.type(target.value, { isAtEnd }));
             }}
+            onBlur={() => setTyped(control.leave())}
           />
         </div>
       )}

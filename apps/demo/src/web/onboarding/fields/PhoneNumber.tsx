@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { usePhoneText } from './usePhoneText.ts';
+import { usePhoneTyping } from './usePhoneTyping.ts';
 
 /** A stored phone number, written for reading. */
 export function PhoneNumber({ value }: { readonly value: string }): ReactElement {
-  return <>{usePhoneText()?.toInternational(value) ?? value}</>;
+  return <>{usePhoneTyping()?.formatInternational(value) ?? value}</>;
 }

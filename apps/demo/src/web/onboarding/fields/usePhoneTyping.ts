@@ -1,27 +1,26 @@
+import type { PhoneTyping } from '@passmuster/form/controls';
 import { type RefObject, useEffect, useState } from 'react';
 import { prefetch } from '../../ui/prefetch.ts';
 
-/** The functions for phone numbers. */
-export type PhoneNumbers = typeof import('./phoneText.ts');
-let loaded: PhoneNumbers | undefined;
+let loaded: PhoneTyping | undefined;
 
 /** Loads the functions for phone numbers. */
-export async function loadPhoneText(): Promise<PhoneNumbers> {
-  loaded ??= await import('./phoneText.ts');
+export async function loadPhoneTyping(): Promise<PhoneTyping> {
+  loaded ??= await import('@passmuster/phone/typing');
   return loaded;
 }
-prefetch(loadPhoneText);
+prefetch(loadPhoneTyping);
 
 /**
  * Returns the functions for phone numbers once they have loaded: their tables are a chunk of their own. It is loaded when the
  * control comes into view, without one at once, and shown when the control isn't being edited.
  */
-export function usePhoneText(control?: RefObject<Element | null>): PhoneNumbers | undefined {
+export function usePhoneTyping(control?: RefObject<Element | null>): PhoneTyping | undefined {
   const [phone, setPhone] = useState(loaded);
   useEffect(() => {
     if (phone) return undefined;
     const show = async () => {
-      const numbers = await loadPhoneText();
+      const numbers = await loadPhoneTyping();
       const shown = control?.current;
       // A number that is formatted while it is edited would lose its selection.
       if (!shown || document.activeElement !== shown) setPhone(numbers);
