@@ -1,16 +1,8 @@
-import { escapeMarkdown, gapLinks } from '../pages/page.ts';
+import { code, gapLinks, withCode } from '../pages/page.ts';
 import type { Field } from './fields.ts';
 
 /** Returns text with code in backticks and links to gaps as HTML. */
-const html = (text: string): string =>
-  gapLinks(
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('{', '&#123;')
-      .replaceAll('}', '&#125;')
-      .replace(/`([^`]*)`/g, '<code>$1</code>'),
-  );
+const html = (text: string): string => gapLinks(withCode(text));
 
 const link = (href: string, text: string): string => `<a href="${href}">${text}</a>`;
 
@@ -36,7 +28,7 @@ export function fieldList(
   const items = fields.map((field) => {
     const id = `${prefix}-${field.path.replaceAll('.*', '').replaceAll('.', '-')}`;
     const inner = field.children.length === 0 ? '' : fieldList(field.children, prefix, rulesOf);
-    return `<dt id="${id}"><code>${escapeMarkdown(field.name)}</code></dt><dd>${details(field, rulesOf(field.path))}${inner}</dd>`;
+    return `<dt id="${id}">${code(field.name)}</dt><dd>${details(field, rulesOf(field.path))}${inner}</dd>`;
   });
   return `<dl class="fields">${items.join('')}</dl>`;
 }

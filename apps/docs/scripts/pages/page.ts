@@ -17,6 +17,20 @@ export const escapeMarkdown = (text: string): string =>
     .replaceAll('{', '&#123;')
     .replaceAll('|', '\\|');
 
+/** Returns text whose signs mean nothing in MDX. */
+const plain = (text: string): string =>
+  text.replace(/[\\*_[\]{}<>&|`~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Returns text as code in MDX, as an expression: Markdown would read the backslashes of a pattern. */
+export const code = (text: string): string => `<code>{${JSON.stringify(text)}}</code>`;
+
+/** Returns text for MDX, whose parts in backticks are code. */
+export const withCode = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => (/^`.*`$/s.test(part) ? code(part.slice(1, -1)) : plain(part)))
+    .join('');
+
 /** Returns a Markdown table. Cells are Markdown. */
 export const table = (heading: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heading, heading.map(() => '---'), ...rows]

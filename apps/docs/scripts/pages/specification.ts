@@ -18,14 +18,14 @@ const cellsOf = (line: string): readonly string[] =>
   line
     .slice(1, -1)
     .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 /** Returns a row as an item of a list. Its files and tests are behind a summary, so that no table is cut. */
 function itemOf(line: string, isGap: boolean): string {
   const [id = '', ...cells] = cellsOf(line);
   const texts = cells.slice(0, -2).map(withGapLinks);
   const [files = '', tests = ''] = cells.slice(-2);
-  const [first = '', ...rest] = texts.map((text) => text.replaceAll('{', '&#123;'));
+  const [first = '', ...rest] = texts;
   const name = isGap ? `gap-${id}` : id.toLowerCase();
   return [
     `<div class="sentence" id="${name}">`,
