@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { siteBase } from './src/site/siteBase.ts';
 import { siteFiles } from './src/site/siteFiles.ts';
 
 /** Sources of the workspace packages, so that the site needs no build of them. */
@@ -16,7 +17,7 @@ const packages = readdirSync(reference, { withFileTypes: true })
 export default defineConfig({
   site: process.env['DOCS_SITE'] ?? 'https://passmuster.github.io',
   // Works from any folder of a plain file server.
-  base: process.env['DOCS_BASE'] ?? '/',
+  base: siteBase(process.env['DOCS_BASE']),
   trailingSlash: 'always',
   build: { format: 'directory' },
   vite: {
@@ -37,6 +38,8 @@ export default defineConfig({
         'Check business customers, bank accounts and stablecoin addresses before you send them.',
       // A table that scrolls can be focused, so that the keyboard scrolls it.
       head: [
+        // The large card would need a picture.
+        { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary' } },
         {
           tag: 'script',
           attrs: { type: 'module' },
@@ -44,7 +47,16 @@ export default defineConfig({
   if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;`,
         },
       ],
-      components: { Hero: './src/components/Hero.astro' },
+      components: {
+        Hero: './src/components/Hero.astro',
+        PageTitle: './src/components/PageTitle.astro',
+        SocialIcons: './src/components/SocialIcons.astro',
+      },
+      logo: { src: './src/assets/logo.svg', alt: '' },
+      social: [
+        { icon: 'github', label: 'GitHub', href: 'https://github.com/passmuster/passmuster' },
+      ],
+      editLink: { baseUrl: 'https://github.com/passmuster/passmuster/edit/main/apps/docs/' },
       customCss: [
         '@fontsource-variable/inter/wght.css',
         '@fontsource-variable/source-serif-4/wght.css',

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { siteBase } from '../src/site/siteBase.ts';
 
 /** Checks that every link within the built site leads to a page, and every fragment to an element. */
 const site = new URL('../dist/', import.meta.url).pathname;
-const base = process.env['DOCS_BASE'] ?? '/';
+const base = siteBase(process.env['DOCS_BASE']);
 const pages = readdirSync(site, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.html'));
