@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownOf } from './markdownOf.ts';
-import { llmsText, withBase } from './siteFiles.ts';
+import { withBase } from './siteFiles.ts';
 
 test.each([
   {
@@ -19,14 +19,16 @@ test.each([
 
 const page = `<html><head><meta name="description" content="What it is"></head><body><h1>A page</h1>
 <div class="sl-markdown-content"><p>Text with <code>code</code>.</p>
-<pre data-language="ts"><code><div>const a = 1;</div><div>const b = 2;</div></code></pre>
+<figure><figcaption><span class="title">a.ts</span></figcaption><pre data-language="ts"><code><div>const a = 1;</div><div>
+</div><div>const b = 2;</div></code></pre></figure>
+<p><a href="/rules/a/#why">Rule</a> <a href="https://example.com/a/">other</a></p>
 <table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table></div></body></html>`;
 
 test('a page has a Markdown copy with its code and tables', () => {
   const { title, description, markdown } = markdownOf(page) ?? {};
   expect({ title, description }).toEqual({ title: 'A page', description: 'What it is' });
   expect(markdown).toBe(
-    '# A page\n\nText with `code`.\n\n```ts\nconst a = 1;\nconst b = 2;\n```\n\n| A |\n| - |\n| 1 |\n',
+    '# A page\n\nText with `code`.\n\n`a.ts`\n\n```ts\nconst a = 1;\n\nconst b = 2;\n```\n\n[Rule](/rules/a.md#why) [other](https://example.com/a/)\n\n| A |\n| - |\n| 1 |\n',
   );
 });
 
@@ -34,15 +36,9 @@ test('a redirect has none', () => {
   expect(markdownOf('<html><body><p>Moved</p></body></html>')).toBeUndefined();
 });
 
-test('llms.txt lists every page once, below its folder', () => {
-  const text = { title: 'T', description: 'D', markdown: '' };
-  const paths = ['index.md', 'start.md', 'rules.md', 'rules/a/b.md', 'guides/hono.md'];
-  const list = llmsText(new Map(paths.map((path) => [path, text])), 'https://example.com/');
-  expect(list.match(/^- .*$/gm)?.map((line) => line.slice(26, -4))).toEqual([
-    'index.md',
-    'start.md',
-    'guides/hono.md',
-    'rules.md',
-    'rules/a/b.md',
-  ]);
+test('a tab is named above its panel, without a link', () => {
+  const tabs = `<h1>Tabs</h1><div class="sl-markdown-content"><div class="tablist-wrapper"><ul role="tablist"><li>
+<a role="tab" href="#tab-panel-0-0" id="tab-0-0">curl</a></li></ul></div>
+<div id="tab-panel-0-0" aria-labelledby="tab-0-0" role="tabpanel"><p>Text</p></div></div>`;
+  expect(markdownOf(tabs)?.markdown).toBe('# Tabs\n\ncurl:\n\nText\n');
 });

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { copyOf } from './copyOf.ts';
+import { llmsFullText, llmsText } from './llmsText.ts';
 import { markdownOf, type PageText } from './markdownOf.ts';
+import { siteBase } from './siteBase.ts';
+import { siteOrder } from './siteOrder.ts';
 
 /** Returns HTML whose links to the root of the site lead to its folder. */
 export const withBase = (html: string, base: string): string =>
@@ -13,45 +17,7 @@ export const withBase = (html: string, base: string): string =>
           `/${path}`.startsWith(base) ? link : `${before}${base}${path}`,
       );
 
-/** Returns the path of the Markdown copy of a page, from the root of the site. */
-const copyOf = (page: string): string =>
-  page === 'index.html'
-    ? 'index.md'
-    : page.replace(/\/index\.html$/, '.md').replace(/\.html$/, '.md');
-
-/** What the pages of a folder are, in the order of the list for language models. */
-const parts: readonly (readonly [folder: string, heading: string])[] = [
-  ['', 'Start'],
-  ['guides', 'Guides'],
-  ['operations', 'Operations of the API'],
-  ['reference', 'Reference'],
-  ['lists', 'Closed lists'],
-  ['rules', 'Rules'],
-];
-
-/** Returns the list of all pages that https://llmstxt.org describes. */
-export function llmsText(copies: ReadonlyMap<string, PageText>, root: string): string {
-  const folders = new Set(parts.map(([folder]) => folder));
-  const folderOf = (path: string): string => {
-    const [first = ''] = path.replace(/\.md$/, '').split('/');
-    return folders.has(first) ? first : '';
-  };
-  const sections = parts.map(([folder, heading]) => {
-    const lines = [...copies]
-      .filter(([path]) => folderOf(path) === folder)
-      .map(([path, { title, description }]) => `- [${title}](${root}${path}): ${description}`);
-    return `## ${heading}\n\n${lines.sort().join('\n')}\n`;
-  });
-  return [
-    '# Passmuster',
-    '',
-    '> Offline checks of business customers, bank accounts, wallets, phone numbers and stablecoin addresses before they are sent to the Payment Orchestration Service API 1.0.0. TypeScript packages, a command line and a sandbox of the API.',
-    '',
-    ...sections,
-  ].join('\n');
-}
-
-/** Writes a Markdown copy of each page and llms.txt, and lets the site work in a folder. */
+/** Writes a Markdown copy of each page, llms.txt and llms-full.txt, and lets the site work in a folder. */
 export function siteFiles(): AstroIntegration {
   let base = '/';
   let site = '';
@@ -59,7 +25,7 @@ export function siteFiles(): AstroIntegration {
     name: 'site-files',
     hooks: {
       'astro:config:done': ({ config }) => {
-        base = config.base.endsWith('/') ? config.base : `${config.base}/`;
+        base = siteBase(config.base);
         site = new URL(base, config.site).href;
       },
       'astro:build:done': ({ dir, logger }) => {
@@ -68,8 +34,8 @@ export function siteFiles(): AstroIntegration {
         const names = readdirSync(folder, { recursive: true }).map(String);
         for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
           const html = withBase(readFileSync(new URL(name, dir), 'utf8'), base);
-          const text = name === '404.html' ? undefined : markdownOf(html);
-          const path = copyOf(name);
+          const text = name === '404.html' ? undefined : markdownOf(html, base);
+          const path = copyOf(name.replace(/index\.html$/, ''));
           const link = `<link rel="alternate" type="text/markdown" href="${base}${path}"/>`;
           writeFileSync(
             new URL(name, dir),
@@ -79,7 +45,10 @@ export function siteFiles(): AstroIntegration {
           copies.set(path, text);
           writeFileSync(new URL(path, dir), text.markdown);
         }
-        writeFileSync(new URL('llms.txt', dir), llmsText(copies, site));
+        const page = readFileSync(new URL('start/index.html', dir), 'utf8');
+        const groups = siteOrder(page, base);
+        writeFileSync(new URL('llms.txt', dir), llmsText(copies, groups, site));
+        writeFileSync(new URL('llms-full.txt', dir), llmsFullText(copies, groups));
         logger.info(`${copies.size} Markdown copies`);
       },
     },
