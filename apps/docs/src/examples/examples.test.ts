@@ -17,7 +17,6 @@ import { phoneField } from './phoneField.ts';
 import { findings as profileFindings } from './profile.ts';
 import { review } from './quickStart.ts';
 import { findings as germanFindings } from './translation.ts';
-import { createCaller } from './trpc.ts';
 import { fieldValidator } from './veeValidate.ts';
 import { reviewRecord, toDraft } from './yourFields.ts';
 
@@ -56,13 +55,6 @@ test.each([
 ])('Fastify validates $body by JSON Schema: $status', async ({ body, status }) => {
   const response = await fastifyApp.inject({ method: 'POST', url: '/wallets', body });
   expect(response.statusCode).toBe(status);
-});
-
-test('tRPC takes a schema as input', async () => {
-  const caller = createCaller({});
-  expect(await caller.createWallet({ currency: 'ZAR' })).toBe('ZAR');
-  // @ts-expect-error A currency is text.
-  await expect(caller.createWallet({ currency: 1 })).rejects.toThrow();
 });
 
 test('the NestJS pipe returns the body or refuses it with findings', () => {
