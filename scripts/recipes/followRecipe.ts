@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { followInBrowser } from './followInBrowser.ts';
+import { missingLine } from './missingLine.ts';
 import type { RecipeStep } from './readRecipe.ts';
 
 /** A command, and what it printed so far. */
@@ -38,23 +38,6 @@ async function stop({ child, ended }: Command): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   process.kill(-child.pid, 'SIGTERM');
   await ended;
-}
-
-const squeeze = (line: string): string => line.replace(/\s+/g, ' ').trim();
-
-/** Returns the first line of `shown` that `printed` doesn't have, in their order; `…` stands for left-out lines. */
-function missingLine(shown: string, printed: string): string | undefined {
-  const lines = stripVTControlCharacters(printed).split('\n').map(squeeze);
-  let at = 0;
-  return shown
-    .split('\n')
-    .map(squeeze)
-    .filter((line) => line !== '' && line !== '…')
-    .find((line) => {
-      const found = lines.findIndex((other, i) => i >= at && other.includes(line));
-      at = found + 1;
-      return found === -1;
-    });
 }
 
 /** Waits for the end of a command. Returns why it should not have ended so. */
