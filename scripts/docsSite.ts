@@ -10,6 +10,7 @@ import { extname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumOptions } from '../packages/testing/src/chromiumOptions.ts';
+import { searchFaults } from './docsSite/searchFaults.ts';
 
 const site = join(import.meta.dirname, '../apps/docs/dist');
 const paths = [
@@ -32,16 +33,6 @@ const paths = [
 ];
 const widths = [375, 1280];
 
-/** What people type into the search field, and the page that answers it. */
-const searches = [
-  ['minor', '/rules/owner/minimum-age/'],
-  ['webhook', '/guides/client/'],
-  ['IBAN', '/rules/bank/iban-'],
-  ['bundle size', '/sizes/'],
-  ['react', '/guides/react-hook-form/'],
-  ['python', '/guides/another-language/'],
-  ['sanctions', '/rules/'],
-] as const;
 const schemes = ['light', 'dark'] as const;
 const pictures = process.argv[2] === '--pictures' ? process.argv[3] : undefined;
 
@@ -96,18 +87,6 @@ async function faultsOf(
   ];
 }
 
-/** Returns the path of the first result for a search, as the site's own field shows it. */
-async function firstResult(browser: Browser, site: string, words: string): Promise<string> {
-  const page = await browser.newPage();
-  await page.goto(site, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill(words);
-  const link = page.locator('.pagefind-ui__result-link').first();
-  const href = await link.getAttribute('href', { timeout: 20_000 }).catch(() => null);
-  await page.close();
-  return href ?? 'none';
-}
-
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
@@ -126,10 +105,8 @@ try {
       }
     }
   }
-  for (const [words, path] of searches) {
-    const found = await firstResult(browser, `http://127.0.0.1:${port}/`, words);
-    if (found.startsWith(path)) continue;
-    console.error(`the first result for “${words}” is ${found}, not ${path}`);
+  for (const fault of await searchFaults(browser, `http://127.0.0.1:${port}`)) {
+    console.error(fault);
     process.exitCode = 1;
   }
 } finally {

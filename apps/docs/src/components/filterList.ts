@@ -29,6 +29,6 @@ export function filterList(): void {
     const codes = new Set<string>(searchNaics(input.value).map(({ code }) => code));
     // Drops a result for an earlier search.
     if (current !== turn) return;
-    show((i) => has(i) || codes.has(texts[i]?.slice(0, 6).trim() ?? ''), true);
+    show((i) => has(i) || codes.has(texts[i]?.trim().slice(0, 6) ?? ''), true);
   });
 }
