@@ -1,4 +1,3 @@
-import { compareFindings, type Finding, formatPath } from '@passmuster/findings';
 import { type ReadRecord, recordReader } from '../columns/recordReader.ts';
 import { recordsOfBatch } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
@@ -6,6 +5,7 @@ import type { Batch } from '../input/recordSource.ts';
 import type { CheckSettings } from './checkSettings.ts';
 import { createCheck } from './createCheck.ts';
 import type { RecordValues, RepeatedValue } from './duplicates.ts';
+import { joinFindings } from './joinFindings.ts';
 import { placeFindings } from './placeFindings.ts';
 import { presentFindings } from './presentFindings.ts';
 import type { CheckedRecord } from './report.ts';
@@ -16,15 +16,6 @@ export interface CheckedRecords {
   /** What must be unique in the file. */
   readonly values: readonly RecordValues[];
   readonly records: readonly CheckedRecord[];
-}
-
-/** Returns a value that a spreadsheet damaged has one finding, not a second one about its form. */
-function joined(damage: readonly Finding[], checked: readonly Finding[]): readonly Finding[] {
-  if (damage.length === 0) return checked;
-  const damaged = new Set(damage.map(({ path }) => formatPath(path)));
-  return [...damage, ...checked.filter(({ path }) => !damaged.has(formatPath(path)))].sort(
-    compareFindings,
-  );
 }
 
 /** Gives findings as the caller wants them. */
@@ -59,7 +50,7 @@ export async function batchChecker(
     record: RawRecord,
   ): CheckedRecord & { readonly unique: readonly UniqueValue[] } => {
     const { value, documentDates, findings: damage, isUnreadable, columnAt } = read(record);
-    const found = isUnreadable ? damage : joined(damage, check(value, documentDates));
+    const found = isUnreadable ? damage : joinFindings(damage, check(value, documentDates));
     const findings = placeFindings(present(found), record.row, columnAt);
     return {
       row: record.row,

@@ -1,4 +1,6 @@
+import type { Cell } from '../input/rawRecord.ts';
 import type { ColumnNames } from './columnNames.ts';
+import { fitsCells } from './fitsCells.ts';
 import { headingGroups } from './headingGroup.ts';
 import { headingWords } from './headingWords.ts';
 import type { BoundColumn } from './matchHeadings.ts';
@@ -12,9 +14,13 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 const minLikeness = 0.3;
 const maxFields = 2;
 
-/** Returns up to two fields that a heading may mean and that no other column gives, the likeliest first. */
+/**
+ * Returns up to two fields that a heading may mean, that no other column gives, and whose type fits the cells below it, the
+ * likeliest first.
+ */
 export function closestFields(
   heading: string,
+  cells: readonly Cell[],
   { names }: ColumnNames,
   bound: readonly BoundColumn[],
 ): readonly string[] {
@@ -28,6 +34,7 @@ export function closestFields(
       const field = name.named.column.path.replace(/\*/g, () => String(positions[used++] ?? 0));
       const likely = likeness(words, headingWords(name.text));
       if (taken.has(field) || likely < minLikeness) continue;
+      if (!fitsCells(cells, name.named.column)) continue;
       best.set(field, Math.max(likely, best.get(field) ?? 0));
     }
   }

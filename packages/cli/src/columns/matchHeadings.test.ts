@@ -74,7 +74,7 @@ test('every name is that of a column, and of one only', async () => {
 test('of two columns, the one with the name of the field is read, and the other is named as ignored', async () => {
   const { bound, unknown } = await matchHeadings('phone', ['Celular', 'Phone', 'Portable']);
   expect(bound.map(({ index }) => index)).toEqual([1]);
-  expect(unknown).toEqual(['Celular', 'Portable']);
+  expect(unknown.map(({ heading }) => heading)).toEqual(['Celular', 'Portable']);
   const other = await matchHeadings('phone', ['Celular', 'Portable']);
   expect(other.bound.map(({ index }) => index)).toEqual([0]);
   const twice = matchHeadings('phone', ['Phone', 'phone']);
@@ -97,7 +97,11 @@ test('a heading of the settings applies where a file has it, and to its kind onl
   const bank = await matchHeadings('bank', ['Number', 'Bank'], { savedMap });
   expect(bank.bound.map(({ path }) => path.join('.'))).toEqual(['account_number', 'bank_name']);
   const phone = await matchHeadings('phone', ['Number', 'Phone'], { savedMap });
-  expect(phone.unknown).toEqual(['Number']);
+  expect(phone.unknown).toEqual([{ index: 0, heading: 'Number' }]);
   const map = { account_name: 'Nobody has this' };
   await expect(matchHeadings('bank', ['Bank'], { map })).rejects.toThrow('there is no column');
+  const wrong = { acount_name: 'Bank' };
+  await expect(matchHeadings('bank', ['Bank'], { map: wrong })).rejects.toThrow(
+    '--map: there is no field "acount_name". Did you mean account_name?',
+  );
 });

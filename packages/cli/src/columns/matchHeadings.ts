@@ -1,3 +1,4 @@
+import { closest } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
 import { bindHeading } from './bindHeading.ts';
 import type { Column } from './column.ts';
@@ -15,10 +16,16 @@ export interface BoundColumn {
   readonly column: Column;
 }
 
+/** A column that is left out. */
+export interface UnknownColumn {
+  readonly index: number;
+  readonly heading: string;
+}
+
 export interface Headings {
   readonly bound: readonly BoundColumn[];
-  /** Headings that name no field, or one that another column names; their cells are left out. */
-  readonly unknown: readonly string[];
+  /** Columns whose heading names no field, or one that another column names; their cells are left out. */
+  readonly unknown: readonly UnknownColumn[];
   /** True if the first row is the first record, not a heading. */
   readonly isHeadless: boolean;
 }
@@ -36,6 +43,13 @@ function bestOf(targets: readonly Target[]): Target | undefined {
     throw new CommandError(`two columns name the field ${best?.path.join('.')}. Remove one`);
   }
   return best;
+}
+
+/** Says that `--map` names no field, and which one may be meant. */
+function noField(field: string, { names }: ColumnNames): string {
+  const fields = [...new Set(names.map(({ named }) => named.column.path.replaceAll('*', '0')))];
+  const [near] = closest(field.replace(/\[(\d+)\]/g, '.$1'), fields);
+  return `--map: there is no field "${field}"${near === undefined ? '' : `. Did you mean ${near}?`}`;
 }
 
 /**
@@ -57,6 +71,7 @@ function applyMap(
   for (const [field, heading] of Object.entries(map)) {
     const index = indexOf(heading);
     if (index < 0) throw new CommandError(`--map: there is no column "${heading}"`);
+    if (!bindHeading(field, names)) throw new CommandError(noField(field, names));
     renamed[index] = field;
   }
   return renamed;
@@ -78,9 +93,19 @@ export interface MatchOptions {
   readonly column?: string | undefined;
 }
 
+/** Says that no heading names a field, and what to do. */
+export function noColumn(kind: Kind): string {
+  const example = columnsOf(kind)
+    .slice(0, 3)
+    .map(({ path }) => path)
+    .join(', ');
+  return `no column is recognized. Name columns as the API does (${example}), or pass --map field="Your heading". \`passmuster template ${kind}\` writes a file with every column`;
+}
+
 /**
  * Finds the field that each heading names: by the API's path (`business_owners[0].first_name`), by label ("Business
- * name", "Owner 1 first name"), or by `map`. Throws `CommandError` where no heading names a field, or two name one.
+ * name", "Owner 1 first name"), or by `map`. Throws `CommandError` if two headings name one field, or `map` names a field or a
+ * heading that doesn't exist.
  */
 export async function matchHeadings(
   kind: Kind,
@@ -102,8 +127,8 @@ export async function matchHeadings(
   );
   const indexes = new Set(bound.map(({ index }) => index));
   const unknown = renamed
-    .map((heading) => heading.trim())
-    .filter((heading, index) => heading !== '' && !indexes.has(index));
+    .map((heading, index) => ({ index, heading: heading.trim() }))
+    .filter(({ index, heading }) => heading !== '' && !indexes.has(index));
   if (
     bound.length === 0 &&
     main &&
@@ -111,15 +136,6 @@ export async function matchHeadings(
   ) {
     const index = headings.findIndex((heading) => looksLikeValue[kind]?.test(heading));
     return { bound: [{ index, path: [main.path], column: main }], unknown: [], isHeadless: true };
-  }
-  if (bound.length === 0) {
-    const example = columnsOf(kind)
-      .slice(0, 3)
-      .map(({ path }) => path)
-      .join(', ');
-    throw new CommandError(
-      `no column is recognized. Name columns as the API does (${example}), or pass --map field="Your heading". \`passmuster template ${kind}\` writes a file with every column`,
-    );
   }
   return { bound, unknown, isHeadless: false };
 }

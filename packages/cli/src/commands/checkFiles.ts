@@ -1,10 +1,8 @@
-import { dirname } from 'node:path';
-import { bindColumns } from '../checks/bindColumns.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { Duplicates } from '../checks/duplicates.ts';
+import { openTable } from '../checks/openTable.ts';
 import { missingColumns } from '../columns/missingColumns.ts';
 import { groupRecords } from '../input/groupRecords.ts';
-import { openRecords } from '../input/openRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
 import { OutputError } from '../output/outputFile.ts';
@@ -40,46 +38,40 @@ const nameOf = (file: string, { isLiteral }: RunOptions): string => {
 async function checkFile(file: string, run: Run): Promise<void> {
   const { options, terminal, writer, progress, duplicates } = run;
   const onRead = (bytes: number): void => progress.read(bytes);
-  const source = await openRecords(file, { ...options, onRead }, terminal);
-  const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
   const name = nameOf(file, options);
-  for (const text of source.notes) await note(terminal, `${name}: ${text}`);
-  const bound = await bindColumns(source, name, { ...run.settings, folder }, options);
-  for (const text of bound.notes) await note(terminal, `${name}: ${text}`);
-  const { kind, bound: columns } = bound.settings;
+  const table = await openTable(file, run.settings, { ...options, name, onRead }, terminal);
+  for (const text of table.notes) await note(terminal, `${name}: ${text}`);
+  const { settings, headings, top, workbook } = table;
+  const { kind, bound } = settings;
   writer.beginFile({
-    name,
-    headings: source.headings,
-    top: bound.top,
-    workbook: source.workbook,
-    ...(source.headings && columns && { missingColumns: missingColumns(kind, columns) }),
+    ...{ name, headings, top, workbook },
+    ...(headings && bound && { missingColumns: missingColumns(kind, bound) }),
   });
   duplicates.beginFile(name);
-  const selected = await selectFrom(file, bound, run);
+  const selected = await selectFrom(file, table, run);
   const { format, isQuiet } = options;
   const checkOptions = {
-    settings: bound.settings,
+    settings,
     reporting: { file: name, format, isQuiet },
     duplicates,
     threads: terminal.threads,
     signal: terminal.interrupted,
   };
   const lines =
-    source.lines && bound.settings.kind === 'address' && selected === bound.batches
+    table.lines && kind === 'address' && selected === table.batches
       ? (await import('../pool/checkAddressLines.ts')).checkAddressLines(
-          source.lines,
+          table.lines,
           sizeOf(file),
           checkOptions,
         )
       : undefined;
   // A workbook repeats the records, so they are made on this thread.
-  const batches =
-    format === 'xlsx' ? groupRecords(recordsOf(selected, bound.settings.form)) : selected;
+  const batches = format === 'xlsx' ? groupRecords(recordsOf(selected, settings.form)) : selected;
   for await (const { report, records } of lines ?? checkInOrder(batches, checkOptions)) {
     await writer.add(report, records);
     await progress.checked(report.totals.records);
   }
-  for (const text of source.endNotes?.() ?? []) await note(terminal, `${name}: ${text}`);
+  for (const text of table.endNotes()) await note(terminal, `${name}: ${text}`);
 }
 
 /** Checks the files in turn. One that can't be read doesn't keep the others from being checked. */

@@ -1,7 +1,7 @@
 import { batchChecker } from '../checks/checkBatch.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { reportCompleter } from '../checks/completeReport.ts';
-import { columnsOf } from '../columns/columnsOf.ts';
+import { lineColumns } from '../checks/openTable.ts';
 import { inputLines } from '../filter/inputLines.ts';
 import { lineRecord } from '../filter/lineRecord.ts';
 import { maximumRecordLength } from '../input/rawRecord.ts';
@@ -12,19 +12,13 @@ import { noteUnused } from './noteUnused.ts';
 
 const reporting = { file: 'stdin', format: 'ndjson', isQuiet: false } as const;
 
-/** Reads plain lines as the one column of a table. */
-const withColumn = (settings: CheckSettings): CheckSettings => {
-  const [column] = columnsOf(settings.kind);
-  return column ? { ...settings, bound: [{ index: 0, path: [column.path], column }] } : settings;
-};
-
 /**
  * Runs `passmuster filter KIND` for engines that send rows to a program: for each line of standard input, one line of JSON on
  * standard output, in order, blank and broken lines included. What a piece of input completes is answered before more is
  * read. Lines are not compared with each other. The status is 0 whatever is found.
  */
 export async function filter(settings: CheckSettings, terminal: Terminal): Promise<ExitCode> {
-  const check = await batchChecker(withColumn(settings));
+  const check = await batchChecker({ ...settings, bound: lineColumns(settings.kind) });
   const complete = await reportCompleter(settings);
   const used = new Set<number>();
   const pieces = untilAborted(terminal.stdin, terminal.interrupted);

@@ -1,94 +1,121 @@
 import { type Printable, verdictOf } from '@passmuster/findings';
-import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
-import { matchHeadings } from '../columns/matchHeadings.ts';
+import type { CheckSettings } from '../checks/checkSettings.ts';
+import { openTable, type Table } from '../checks/openTable.ts';
+import { presentFindings } from '../checks/presentFindings.ts';
+import type { TableOptions } from '../checks/tableColumns.ts';
+import type { Kind } from '../columns/kind.ts';
 import { recordReader } from '../columns/recordReader.ts';
+import { createFixer } from '../fix/createFixer.ts';
 import { fixListing } from '../fix/fixListing.ts';
 import { type FixedRecord, fixRecord } from '../fix/fixRecord.ts';
 import { changedCells, fixWorkbook } from '../fix/fixWorkbook.ts';
 import { type CopyFormat, recordsText } from '../fix/writeRecords.ts';
-import { openRecords } from '../input/openRecords.ts';
-import { recordsOf } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
-import type { RecordSource } from '../input/recordSource.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count, grouped } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 
-export interface FixOptions {
+export interface FixOptions extends TableOptions {
+  /** What the records are; by the headings or keys, if not given. */
+  readonly kind?: Kind | undefined;
   readonly output?: string | undefined;
   /** Print what would be changed, and write nothing. */
   readonly dryRun?: boolean | undefined;
+  /** Print old and new values also where it isn't a terminal that shows them. */
+  readonly showValues?: boolean | undefined;
 }
 
-const copyFormatOf = (file: string, { format }: RecordSource): CopyFormat | 'xlsx' => {
+type Settings = Omit<CheckSettings, 'kind'>;
+type Fixed = { readonly before: RawRecord; readonly after: RawRecord };
+
+const copyFormatOf = ({ name, format }: Table<Settings>): CopyFormat | 'xlsx' => {
   if (format !== 'lines') return format;
-  throw new CommandError(`${file}: pass JSON, NDJSON, CSV or a workbook`);
+  throw new CommandError(`${name}: pass JSON, NDJSON, CSV or a workbook`);
 };
 
 /** Returns the copy: the workbook with new texts in its cells, or the records in the format of their file. */
 async function copyOf(
-  source: RecordSource,
+  { workbook, top }: Table<Settings>,
   format: CopyFormat | 'xlsx',
-  records: readonly { readonly before: RawRecord; readonly after: RawRecord }[],
+  records: readonly Fixed[],
 ): Promise<readonly (Printable | Uint8Array)[]> {
-  if (source.workbook) return [await fixWorkbook(source.workbook, changedCells(records))];
+  if (workbook) return [await fixWorkbook(workbook, changedCells(records))];
   if (format === 'xlsx') return [];
   return recordsText(
     records.map(({ after }) => after),
     format,
-    source.top,
+    top,
   );
 }
 
-/**
- * Runs `passmuster fix FILE --output COPY`: writes a copy of the customers in a file, in its format, with what is certain
- * corrected, and lists what was changed and what is left. Exits with 1 unless all of them are clear.
- */
-export async function fix(
-  file: string,
-  settings: ReviewSettings,
-  { output, dryRun = false }: FixOptions,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  if (output === undefined && !dryRun) throw new CommandError('add --output COPY, or --dry-run');
-  const source = await openRecords(file, {}, terminal);
-  const format = copyFormatOf(file, source);
-  refuseOutput(output, format, [file], terminal);
-  const { headings } = source;
-  const bound = headings && (await matchHeadings('customer', headings)).bound;
-  const read = recordReader({ kind: 'customer', bound });
-  const reviewer = await customerReviewer(settings);
-  const linesOf = fixListing(file, bound);
+/** Fixes each record of a table; returns what was changed and is left, in lines for people. */
+async function fixTable(
+  { name, settings, records }: Table<Settings>,
+  showsValues: boolean,
+): Promise<{
+  readonly fixed: readonly FixedRecord[];
+  readonly records: readonly Fixed[];
+  readonly lines: readonly string[];
+}> {
+  const { kind, bound } = settings;
+  const read = recordReader(settings);
+  const fixer = await createFixer(settings);
+  const present = await presentFindings(settings);
+  const linesOf = fixListing({ file: name, kind, bound, showsValues, present });
   const fixed: FixedRecord[] = [];
-  const records: { readonly before: RawRecord; readonly after: RawRecord }[] = [];
-  for await (const record of recordsOf(source.batches, source.form)) {
+  const copied: Fixed[] = [];
+  for await (const record of records()) {
     const { isUnreadable, findings } = read(record);
     // A note or a total below a table stays as it is. The copy of what can't be read would be another text.
     if (isUnreadable && !('cells' in record)) {
-      throw new CommandError(`${file}:${record.row}: ${findings[0]?.message}`);
+      throw new CommandError(`${name}:${record.row}: ${findings[0]?.message}`);
     }
-    const one = fixRecord(record, read, reviewer, settings.asOf);
+    const one = fixRecord(record, read, fixer);
     fixed.push(one);
-    records.push({ before: record, after: one.record });
+    copied.push({ before: record, after: one.record });
   }
+  return {
+    fixed: fixed.map((one) => ({ ...one, findings: present(one.findings) })),
+    records: copied,
+    lines: fixed.flatMap((one) => linesOf(one, read(one.record))),
+  };
+}
+
+/**
+ * Runs `passmuster fix FILE --output COPY`: writes a copy of a file, in its format, with what is certain corrected, and lists what
+ * was changed and what is left. Old and new values are shown on a terminal only, unless a person asks for them: a log may
+ * keep what a pipe takes. Exits with 1 unless all records are clear.
+ */
+export async function fix(
+  file: string,
+  settings: Settings,
+  { output, dryRun = false, showValues = false, kind, ...options }: FixOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (output === undefined && !dryRun) throw new CommandError('add --output COPY, or --dry-run');
+  const table = await openTable(file, { ...settings, kind }, options, terminal);
+  const format = copyFormatOf(table);
+  refuseOutput(output, format, [file], terminal);
+  for (const text of table.notes) await note(terminal, `${file}: ${text}`);
+  // Standard output has the copy if it is named "-".
+  const isCopyOut = output === '-' && !dryRun;
+  const isShown = isCopyOut ? terminal.isErrTerminal : terminal.isOutTerminal;
+  const { fixed, records, lines } = await fixTable(table, showValues || isShown);
   if (!dryRun) {
-    const texts = await copyOf(source, format, records);
+    const texts = await copyOf(table, format, records);
     await withOutput({ file: output }, terminal, async ({ write }) => {
       for (const text of texts) await write(text);
     });
   }
   const changes = fixed.reduce((sum, { fixes }) => sum + fixes.length, 0);
   const left = fixed.flatMap(({ findings }) => findings);
-  const lines = [
-    ...fixed.flatMap((one) => linesOf(one, read(one.record))),
-    `${grouped(changes)} ${changes === 1 ? 'fix' : 'fixes'}${dryRun ? ' to apply' : ''}, ${count(left.length, 'finding')} left`,
-  ];
-  // Standard output has the copy if it is named "-".
-  if (output === '-' && !dryRun) {
-    await terminal.err(terminalLines(lines.map((line) => `passmuster: ${line}`)));
-  } else await terminal.out(terminalLines(lines));
+  const end = `${grouped(changes)} ${changes === 1 ? 'fix' : 'fixes'}${dryRun ? ' to apply' : ''}, ${count(left.length, 'finding')} left`;
+  if (isCopyOut) {
+    await terminal.err(terminalLines([...lines, end].map((line) => `passmuster: ${line}`)));
+  } else await terminal.out(terminalLines([...lines, end]));
   return verdictOf(left) === 'clear' ? 0 : 1;
 }

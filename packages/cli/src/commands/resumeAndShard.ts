@@ -1,6 +1,7 @@
-import type { BoundSource } from '../checks/bindColumns.ts';
+import type { CheckSettings } from '../checks/checkSettings.ts';
 import { createCheck } from '../checks/createCheck.ts';
 import type { Duplicates } from '../checks/duplicates.ts';
+import type { Table } from '../checks/openTable.ts';
 import { groupRecords } from '../input/groupRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
@@ -46,7 +47,7 @@ function firstRow(
  */
 export async function selectFrom(
   file: string,
-  { batches, settings }: BoundSource,
+  { batches, settings }: Table<CheckSettings>,
   run: {
     readonly files: readonly string[];
     readonly options: RunOptions;

@@ -1,5 +1,6 @@
-import { formatPath } from '@passmuster/findings';
+import { type Finding, type FixChange, formatPath } from '@passmuster/findings';
 import { placeFindings } from '../checks/placeFindings.ts';
+import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
 import { missingColumns } from '../columns/missingColumns.ts';
 import type { ReadRecord } from '../columns/recordReader.ts';
@@ -7,34 +8,60 @@ import { FileFindings } from '../output/fileFindings.ts';
 import { type PlacedValue, recordPlace, valuePlace } from '../text/placeOf.ts';
 import type { FixedRecord } from './fixRecord.ts';
 
+export interface ListingOptions {
+  readonly file: string;
+  readonly kind: Kind;
+  readonly bound: readonly BoundColumn[] | undefined;
+  /** Show old and new values, which a log must not keep. */
+  readonly showsValues: boolean;
+  /** Returns findings in the language of the person. */
+  readonly present: (findings: readonly Finding[]) => readonly Finding[];
+}
+
+/** Values are shown up to this length. */
+const maxLength = 60;
+
+const shown = (value: FixChange['replaces']): string => {
+  const text = String(value ?? '').trim();
+  if (text === '') return '(empty)';
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+};
+
 /**
- * Returns a function that lists what was changed in a record and what is left: no values, since a log may keep them. Values of
- * a table are named by cell and heading, and a field that no column gives once for the file.
+ * Returns a function that lists what was changed in a record and what is left. Values of a table are named by cell and heading,
+ * and a field that no column gives once for the file.
  */
-export function fixListing(
-  file: string,
-  bound: readonly BoundColumn[] | undefined,
-): (fixed: FixedRecord, read: ReadRecord) => readonly string[] {
+export function fixListing({
+  file,
+  kind,
+  bound,
+  showsValues,
+  present,
+}: ListingOptions): (fixed: FixedRecord, read: ReadRecord) => readonly string[] {
   const fileFindings = new FileFindings();
-  if (bound) fileFindings.beginFile(missingColumns('customer', bound));
+  if (bound) fileFindings.beginFile(missingColumns(kind, bound));
   return ({ record: { row }, fixes, findings }, { columnAt }) => {
     const placeOf = (values: readonly PlacedValue[]): string =>
       values.some(({ cell }) => cell !== undefined)
         ? `${file}: ${values.map(valuePlace).join(' and ')}`
         : `${recordPlace({ file, row })} ${values.map(valuePlace).join(', ') || '(all)'}`;
-    const { ofRecord, ofFile } = fileFindings.split(placeFindings(findings, row, columnAt));
+    const placed = <Value extends PlacedValue>(values: readonly Value[]) =>
+      placeFindings(values, row, columnAt);
+    const { ofRecord, ofFile } = fileFindings.split(placed(present(findings)));
+    const changes = fixes.flatMap((fix) =>
+      showsValues
+        ? placed(fix.changes).map(
+            (change) => `${placeOf([change])}  ${shown(change.replaces)} → ${shown(change.value)}`,
+          )
+        : [`${placeOf(placed(fix.changes))}  fixed (${fix.rule})`],
+    );
     return [
-      ...fixes.map(
-        ({ rule, changes }) =>
-          `${placeOf(placeFindings(changes, row, columnAt))}  changed (${rule})`,
-      ),
+      ...changes,
       ...ofFile.map(
-        ({ finding: { path, severity, rule } }) =>
-          `${file} ${formatPath(path)}  left: ${severity} (${rule}), no column gives it`,
+        ({ finding: { path, severity, remedy } }) =>
+          `${file} ${formatPath(path)}  ${severity}, and no column gives it: ${remedy}`,
       ),
-      ...ofRecord.map(
-        (finding) => `${placeOf([finding])}  left: ${finding.severity} (${finding.rule})`,
-      ),
+      ...ofRecord.map((finding) => `${placeOf([finding])}  ${finding.severity}: ${finding.remedy}`),
     ];
   };
 }

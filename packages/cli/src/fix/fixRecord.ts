@@ -1,7 +1,8 @@
 import { applyFix, type Finding, type Fix } from '@passmuster/findings';
-import { type CustomerReviewer, fixesOf } from '@passmuster/kyc';
+import { joinFindings } from '../checks/joinFindings.ts';
 import type { ReadRecord } from '../columns/recordReader.ts';
 import type { Cell, RawRecord } from '../input/rawRecord.ts';
+import type { Fixer } from './createFixer.ts';
 
 /** A record after its fixes. */
 export interface FixedRecord {
@@ -31,25 +32,24 @@ function changed(record: RawRecord, read: ReadRecord, fix: Fix): RawRecord | und
   return findings ? undefined : { row: record.row, value: fixed };
 }
 
-/** Applies the fixes of a customer one after another, each to what the one before it left. */
+/** Applies the fixes of a record one after another, each to what the one before it left. */
 export function fixRecord(
   record: RawRecord,
   read: (record: RawRecord) => ReadRecord,
-  { review }: CustomerReviewer,
-  asOf: string,
+  fixer: Fixer,
 ): FixedRecord {
   const fixes: Fix[] = [];
   let current = record;
   for (let round = 0; ; round++) {
     const now = read(current);
     if (now.isUnreadable) return { record: current, fixes, findings: now.findings };
-    const { value: draft, documentDates } = now;
-    const found = review(draft, { asOf, documentDates });
-    const step = fixesOf({ draft, documentDates }, found)
+    const found = fixer(now.value, now.documentDates);
+    const step = found
+      .fixes()
       .map((fix) => ({ fix, next: changed(current, now, fix) }))
       .find(({ next }) => next !== undefined);
     if (step?.next === undefined || round === maxRounds) {
-      return { record: current, fixes, findings: found.findings };
+      return { record: current, fixes, findings: joinFindings(now.findings, found.findings) };
     }
     fixes.push(step.fix);
     current = step.next;

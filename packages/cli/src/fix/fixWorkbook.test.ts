@@ -49,8 +49,8 @@ test('a workbook is repaired in its cells, and another library reads it', async 
     ['=1+1 & <b>', '2019-06-30', 'https://www.karoo.co.za', 'ada@karoo.co.za'],
     ['c', '2019-06-30', 'https://karoo.co.za', 'ada@karoo.co.za'],
   ]);
-  expect(out).toContain(': B2, Registration date  changed');
-  expect(out).toContain(': D3, Company email  changed');
+  expect(out).toContain(': B2, Registration date  fixed');
+  expect(out).toContain(': D3, Company email  fixed');
   const again = await runInTest(['fix', copy, '--dry-run', '--as-of', asOf]);
   expect(again.out).toContain('0 fixes to apply');
 });

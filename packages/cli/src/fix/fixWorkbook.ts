@@ -10,6 +10,7 @@ import {
 } from '../output/returned/rewriteXml.ts';
 import { packText, zipFile } from '../output/returned/zipFile.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { columnLetters } from '../text/columnLetters.ts';
 
 /** New texts of cells: by row, then by column from 1. */
 export type CellTexts = ReadonlyMap<number, ReadonlyMap<number, string>>;
@@ -46,12 +47,6 @@ class Place {
   }
 }
 
-/** Returns the letters of a column from 1: `AE` for 31. */
-function lettersOf(column: number): string {
-  const rest = Math.floor((column - 1) / 26);
-  return (rest > 0 ? lettersOf(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
-}
-
 /** Merged ranges times rows to change: more than any sheet that people made, and compared within a second. */
 const maxComparisons = 10_000_000;
 
@@ -61,7 +56,7 @@ async function refuseHidden({ zip, sheet }: OpenedWorkbook, texts: CellTexts): P
   let comparisons = 0;
   const refuse = (row: number, column: number, why: string): void => {
     if (!texts.get(row)?.has(column)) return;
-    throw new CommandError(`${lettersOf(column)}${row}: ${why}, then run this again`);
+    throw new CommandError(`${columnLetters(column)}${row}: ${why}, then run this again`);
   };
   const handler = {
     open: (name: string, attributes: Attributes) => {
@@ -114,7 +109,7 @@ export async function fixWorkbook(workbook: OpenedWorkbook, texts: CellTexts): P
     let cells = '';
     for (let next = waiting[0]; next && next[0] < column; next = waiting[0]) {
       waiting.shift();
-      cells += `<c r="${lettersOf(next[0])}${place.row}" t="inlineStr">${inline(next[1])}</c>`;
+      cells += `<c r="${columnLetters(next[0])}${place.row}" t="inlineStr">${inline(next[1])}</c>`;
     }
     return cells;
   };

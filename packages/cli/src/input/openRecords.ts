@@ -19,6 +19,7 @@ import {
 } from './sniffFormat.ts';
 import { untilAborted } from './untilAborted.ts';
 import { wholeRows } from './wholeRows.ts';
+import type { TableOfSheet } from './workbook/readWorkbook.ts';
 
 const peekLength = 64 * 1024;
 
@@ -67,6 +68,12 @@ const separatorNotes: Readonly<Partial<Record<Separator, string>>> = {
 const encodingNote = (encoding: Encoding): readonly string[] =>
   encoding === 'utf-8' ? [] : [`read as ${encoding}; save it as UTF-8 to be sure`];
 
+const sourceOf = ({ records, ...sheet }: TableOfSheet, file: string): RecordSource => ({
+  format: 'xlsx',
+  ...sheet,
+  batches: naming(file, groupRecords(records)),
+});
+
 async function open(file: string, options: OpenOptions, terminal: Terminal): Promise<RecordSource> {
   const all = untilAborted(readBytes(file, terminal.stdin), terminal.interrupted);
   const { head, bytes } = await peek(
@@ -76,8 +83,9 @@ async function open(file: string, options: OpenOptions, terminal: Terminal): Pro
   refuseEmpty(head);
   if (options.input === 'xlsx' || (options.input === undefined && isWorkbook(head))) {
     const { readWorkbook } = await import('./workbook/readWorkbook.ts');
-    const { records, ...table } = await readWorkbook(bytes, options.sheet);
-    return { format: 'xlsx', ...table, batches: groupRecords(records) };
+    const { others, ...sheet } = await readWorkbook(bytes, options.sheet);
+    const otherSheets = others.map((open) => async () => sourceOf(await open(), file));
+    return { ...sourceOf(sheet, file), otherSheets };
   }
   const encoding = sniffEncoding(head);
   const reason = binaryReason(head, encoding);

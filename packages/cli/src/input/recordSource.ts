@@ -27,6 +27,8 @@ export interface RecordSource {
   /** What is known once all records are read: for people, printed once. */
   readonly endNotes?: () => readonly string[];
   readonly workbook?: OpenedWorkbook;
+  /** Open the other visible sheets of the workbook, if nobody named one: without headings if a sheet is empty. */
+  readonly otherSheets?: readonly (() => Promise<RecordSource>)[];
   readonly batches: AsyncIterable<Batch>;
   /** The text itself as UTF-8, for `lines`: read either this or `batches`. */
   readonly lines?: AsyncIterable<Uint8Array>;

@@ -43,13 +43,16 @@ test.each(spreadsheets)('$name: $why', async (spreadsheet) => {
   expect(code).toBeLessThan(2);
 });
 
-test('a table on a sheet that is not the first: the message names the sheets', async () => {
+test('a table on a sheet that is not the first is found, and the sheet is named', async () => {
   const spreadsheet = spreadsheets.find(({ name }) => name === 'with instructions.xlsx');
   if (!spreadsheet) throw new Error('this spreadsheet is part of the list');
   const file = write('second.xlsx', await bytesOf(spreadsheet));
-  const { err, code } = await runInTest(['check', 'wallet', file]);
-  expect(err).toContain('the sheets "Read me", "Wallets"; --sheet names another');
-  expect(code).toBe(2);
+  const found = await runInTest(['check', 'wallet', file]);
+  expect(found.err).toContain('read sheet "Wallets" (2 of 2); choose another with --sheet');
+  const named = await runInTest(['check', 'wallet', file, '--sheet', 'Wallets']);
+  expect(found.out).toBe(named.out);
+  const wrong = await runInTest(['check', 'wallet', file, '--sheet', 'Read me']);
+  expect(wrong.err).toContain('no column is recognized');
 });
 
 test('--format xlsx writes the table with what was found, zeros and formulas as text', async () => {

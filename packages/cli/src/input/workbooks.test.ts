@@ -5,11 +5,9 @@ import readSheets, { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { runInTest, terminalInTest } from '../../test/runInTest.ts';
 import { type Workbook, workbooks } from '../../test/workbooks/workbooks.ts';
-import { bindColumns } from '../checks/bindColumns.ts';
+import { openTable } from '../checks/openTable.ts';
 import { recordReader } from '../columns/recordReader.ts';
 import { checkSettings } from '../commands/check.ts';
-import { openRecords } from './openRecords.ts';
-import { recordsOf } from './parseRows.ts';
 
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../../test/workbooks/${name}`, import.meta.url));
@@ -17,16 +15,11 @@ const fileOf = (name: string): string =>
 /** Returns the records of a workbook as they are checked, by row. */
 async function valuesOf({ name, kind, options: [, sheet] = [] }: Workbook) {
   const terminal = terminalInTest();
-  const source = await openRecords(fileOf(name), { sheet }, terminal);
-  const { batches, settings } = await bindColumns(
-    source,
-    name,
-    await checkSettings(kind, {}, terminal),
-    {},
-  );
-  const read = recordReader(settings);
+  const settings = await checkSettings(kind, {}, terminal);
+  const table = await openTable(fileOf(name), settings, { sheet }, terminal);
+  const read = recordReader(table.settings);
   const values = new Map<number, unknown>();
-  for await (const record of recordsOf(batches, settings.form)) {
+  for await (const record of table.records()) {
     values.set(record.row, read(record).value);
   }
   return values;

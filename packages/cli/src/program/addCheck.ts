@@ -1,6 +1,5 @@
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { type Kind, kinds } from '../columns/kind.ts';
-import { inputFormats } from '../input/sniffFormat.ts';
 import { failOnSettings } from '../output/failOn.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -11,14 +10,17 @@ import {
   allowModulesOption,
   calendarDate,
   configOption,
+  documentsOption,
   formatOption,
+  inputOption,
   languageOption,
+  mapOption,
   noConfigOption,
-  pairs,
   presetOption,
   reasonOption,
   ruleSettings,
   shardOf,
+  sheetOption,
   wholeNumber,
 } from './options.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
@@ -79,14 +81,12 @@ function addKind(
     .addOption(languageOption())
     .option('--address-book <file>', 'addresses you know, to find look-alikes')
     .addOption(networkOption())
-    .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
+    .addOption(mapOption())
     .option('--column <heading>', 'the column that holds the addresses or numbers')
-    .addOption(
-      new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats),
-    )
-    .option('--sheet <name>', 'sheet of a workbook (default: the first)')
+    .addOption(inputOption())
+    .addOption(sheetOption())
     .option('--profile <file>', 'what one provider requires beyond the API, as JSON')
-    .option('--documents <folder>', 'folder of document files (default: that of the table)')
+    .addOption(documentsOption())
     .addOption(
       new Option(
         '--fail-on <severity>',

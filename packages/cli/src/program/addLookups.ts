@@ -1,6 +1,5 @@
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { kinds } from '../columns/kind.ts';
-import { inputFormats } from '../input/sniffFormat.ts';
 import { failOnSettings } from '../output/failOn.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import {
@@ -10,11 +9,13 @@ import {
   allowModulesOption,
   calendarDate,
   configOption,
+  inputOption,
   languageOption,
+  mapOption,
   noConfigOption,
-  pairs,
   presetOption,
   reasonOption,
+  sheetOption,
 } from './options.ts';
 
 /** Commands that answer a question without checking a file. */
@@ -74,11 +75,9 @@ export function addLookups(
     .addOption(
       new Option('--kind <kind>', 'what the rows are (default: by the headings)').choices(kinds),
     )
-    .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
-    .addOption(
-      new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats),
-    )
-    .option('--sheet <name>', 'sheet of a workbook (default: the first)')
+    .addOption(mapOption())
+    .addOption(inputOption())
+    .addOption(sheetOption())
     .option('--save', 'save the mapping in the settings')
     .option('--config <file>', 'settings (default: passmuster.config.json in this folder)')
     .action(async (file, options) => {

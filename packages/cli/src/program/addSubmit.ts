@@ -1,5 +1,4 @@
 import { Argument, type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { inputFormats } from '../input/sniffFormat.ts';
 import { heldFrom } from '../submit/isToSend.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import {
@@ -9,12 +8,15 @@ import {
   allowModulesOption,
   calendarDate,
   configOption,
+  documentsOption,
+  inputOption,
   languageOption,
+  mapOption,
   noConfigOption,
-  pairs,
   presetOption,
   reasonOption,
   ruleSettings,
+  sheetOption,
   wholeNumber,
 } from './options.ts';
 
@@ -71,12 +73,10 @@ export function addSubmit(
         .default('warning' as const),
     )
     .addOption(languageOption())
-    .option('--map <field=heading>', 'read a field from the column of this heading', pairs)
-    .addOption(
-      new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats),
-    )
-    .option('--sheet <name>', 'sheet of a workbook (default: the first)')
-    .option('--documents <folder>', 'folder of document files (default: that of the table)')
+    .addOption(mapOption())
+    .addOption(inputOption())
+    .addOption(sheetOption())
+    .addOption(documentsOption())
     .addOption(configOption())
     .addOption(noConfigOption())
     .addOption(allowModulesOption())

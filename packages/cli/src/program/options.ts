@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { languages, presetNames } from '../checks/checkSettings.ts';
+import { inputFormats } from '../input/sniffFormat.ts';
 import { outputFormats } from '../output/outputFormat.ts';
 
 /** Returns a calendar date, `YYYY-MM-DD`. */
@@ -102,3 +103,21 @@ export const noConfigOption = () => new Option('--no-config', 'ignore the settin
 /** Returns `--allow-modules`: code of the folder may run. */
 export const allowModulesOption = () =>
   new Option('--allow-modules', 'run code that the settings of this folder name');
+
+/** Returns `--map`: the column that gives a field. */
+export const mapOption = () =>
+  new Option('--map <field=heading>', 'read a field from the column of this heading').argParser(
+    pairs,
+  );
+
+/** Returns `--input`: how the records are written. */
+export const inputOption = () =>
+  new Option('--input <format>', 'input format, if it is not recognized').choices(inputFormats);
+
+/** Returns `--sheet`: which one of a workbook is read. */
+export const sheetOption = () =>
+  new Option('--sheet <name>', 'sheet of a workbook (default: the first that fits)');
+
+/** Returns `--documents`: where the files are that a table names. */
+export const documentsOption = () =>
+  new Option('--documents <folder>', 'folder of document files (default: that of the table)');

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import {
   type AppliedAcceptance,
   type Finding,
@@ -6,23 +5,16 @@ import {
   verdictOf,
 } from '@passmuster/findings';
 import { findingAcceptor } from '../checks/acceptFindings.ts';
-import { bindColumns } from '../checks/bindColumns.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { createCheck } from '../checks/createCheck.ts';
+import { joinFindings } from '../checks/joinFindings.ts';
+import { openTable } from '../checks/openTable.ts';
 import { presentFindings } from '../checks/presentFindings.ts';
-import type { MatchOptions } from '../columns/matchHeadings.ts';
+import type { TableOptions } from '../checks/tableColumns.ts';
 import { recordReader } from '../columns/recordReader.ts';
-import { type OpenOptions, openRecords } from '../input/openRecords.ts';
-import { recordsOf } from '../input/parseRows.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
-
-/** How the rows of a file are read. */
-export interface ReadOptions extends MatchOptions, Pick<OpenOptions, 'input' | 'sheet'> {
-  /** The folder of documents; that of the table, if not given. */
-  readonly documents?: string | undefined;
-}
 
 /** A row as it would be sent, and what was found in it. */
 export interface ReviewedBody {
@@ -40,25 +32,23 @@ export interface ReviewedBody {
 export async function* readBodies(
   file: string,
   settings: CheckSettings,
-  options: ReadOptions,
+  options: TableOptions,
   terminal: Terminal,
 ): AsyncGenerator<ReviewedBody> {
-  const source = await openRecords(file, options, terminal);
-  const folder = options.documents ?? (file === '-' ? undefined : dirname(file));
-  const bound = await bindColumns(source, file, { ...settings, folder }, options);
+  const table = await openTable(file, settings, options, terminal);
   const note = (texts: readonly string[]): Promise<void> =>
     terminal.err(terminalLines(texts.map((text) => `passmuster: ${file}: ${text}`)));
-  await note([...source.notes, ...bound.notes]);
-  const read = recordReader(bound.settings);
-  const check: Check = await createCheck(bound.settings);
+  await note(table.notes);
+  const read = recordReader(table.settings);
+  const check: Check = await createCheck(table.settings);
   const present = await presentFindings(settings);
   const accept = await findingAcceptor(settings);
-  for await (const record of recordsOf(bound.batches, bound.settings.form)) {
+  for await (const record of table.records()) {
     const { value, documentDates, findings: damage, isUnreadable } = read(record);
-    const all = isUnreadable ? damage : [...damage, ...check(value, documentDates)];
+    const all = isUnreadable ? damage : joinFindings(damage, check(value, documentDates));
     const { findings, applied: accepted, used } = accept(present(all));
     const verdict = verdictOf(findings);
     yield { row: record.row, body: value, verdict, findings, accepted, used };
   }
-  await note(source.endNotes?.() ?? []);
+  await note(table.endNotes());
 }

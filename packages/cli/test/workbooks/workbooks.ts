@@ -26,7 +26,7 @@ export const workbooks: readonly Workbook[] = [
       '4:business_owners.1.last_name': 'Haddad',
     },
     records: 2,
-    notes: ['read 1 hidden column like the others: "Internal ID"'],
+    notes: ['("Internal ID")'],
   },
   {
     name: 'Payroll November.xlsx',
@@ -61,7 +61,7 @@ export const workbooks: readonly Workbook[] = [
       '8:business_owners.0.date_of_birth': '1985-02-03',
     },
     records: 4,
-    notes: ['read 1 hidden row like the others'],
+    notes: ['1 hidden row included'],
   },
   {
     name: 'Cadastro de clientes.xlsx',
@@ -75,7 +75,7 @@ export const workbooks: readonly Workbook[] = [
       '3:business_owners.0.ownership_percentage': 100,
     },
     records: 2,
-    notes: ['read the first visible of the sheets "Instruções", "Clientes"; --sheet names another'],
+    notes: ['read sheet "Clientes" (2 of 2); choose another with --sheet'],
   },
   {
     name: 'Mac workbook.xlsx',

@@ -31,8 +31,8 @@ test('hidden rows and columns are checked like the others, and named', async () 
     '<cols><col min="2" max="2" hidden="1"/><col min="9" max="99" hidden="1"/></cols>';
   const { reports, err } = await check('phone', sheet(rows.join(''), columns));
   expect(reports.map(({ row: at }: { row: number }) => at)).toEqual([2, 3]);
-  expect(err).toContain('read 1 hidden column like the others: "Country"\n');
-  expect(err).toContain('read 1 hidden row like the others\n');
+  expect(err).toContain('1 hidden column included: B ("Country")\n');
+  expect(err).toContain('1 hidden row included\n');
 });
 
 test('submit says that it read hidden rows, too', async () => {
@@ -43,7 +43,7 @@ test('submit says that it read hidden rows, too', async () => {
   const file = write('sent.xlsx', await workbookFile(sheet(rows.join(''))));
   const { out, err } = await runInTest(['submit', 'wallet', file, '--dry-run']);
   expect(out).toContain('would send 1');
-  expect(err).toContain(`${file}: read 1 hidden row like the others\n`);
+  expect(err).toContain(`${file}: 1 hidden row included\n`);
 });
 
 test('nothing is said of a sheet that hides nothing', async () => {

@@ -1,4 +1,5 @@
 import { CommandError } from '../../terminal/commandError.ts';
+import { columnLetters } from '../../text/columnLetters.ts';
 import { count } from '../../text/count.ts';
 import { rowsAboveHeading } from '../headingRow.ts';
 import { type HeadingRows, headingRows } from '../headingRows.ts';
@@ -44,7 +45,7 @@ export interface OpenedWorkbook {
 }
 
 /** The table of one sheet. */
-export interface TableOfWorkbook {
+export interface TableOfSheet {
   readonly headings: readonly string[];
   readonly headingGroups: readonly string[];
   readonly records: AsyncIterable<RawRecord>;
@@ -55,14 +56,27 @@ export interface TableOfWorkbook {
   readonly workbook: OpenedWorkbook;
 }
 
+/** The table of the sheet that is meant. */
+export interface TableOfWorkbook extends TableOfSheet {
+  /** Open the other visible sheets, if nobody named one: without headings if a sheet is empty. */
+  readonly others: readonly (() => Promise<TableOfSheet>)[];
+}
+
 const isBlank = ({ cells }: SheetRow): boolean =>
   cells.every((cell) => cell === null || cell === '');
 
+interface HiddenColumn {
+  readonly name: string;
+  readonly at: number;
+}
+
 /** Says that hidden columns are read: nobody sees what is wrong in them. */
-const hiddenNote = (headings: readonly string[]): readonly string[] => {
-  if (headings.length === 0) return [];
-  const named = headings.slice(0, maxNames).map((heading) => `"${heading.slice(0, 60)}"`);
-  return [`read ${count(headings.length, 'hidden column')} like the others: ${named.join(', ')}`];
+const hiddenNote = (columns: readonly HiddenColumn[]): readonly string[] => {
+  if (columns.length === 0) return [];
+  const named = columns
+    .slice(0, maxNames)
+    .map(({ name, at }) => `${columnLetters(at + 1)} ("${name.slice(0, 60)}")`);
+  return [`${count(columns.length, 'hidden column')} included: ${named.join(', ')}`];
 };
 
 /** Returns the headings; merged cells are looked up only if a row above or below them may name groups. */
@@ -88,8 +102,18 @@ async function readTop(batches: AsyncIterator<readonly SheetRow[]>): Promise<rea
   return top;
 }
 
+/** Returns the sheet that is meant first, and the other visible ones if nobody named it. */
+function sheetsToRead(
+  sheets: readonly Sheet[],
+  name: string | undefined,
+): readonly [Sheet, ...Sheet[]] {
+  const chosen = chooseSheet(sheets, name);
+  const others = sheets.filter((sheet) => sheet !== chosen && !sheet.isHidden);
+  return [chosen, ...(name === undefined ? others : [])];
+}
+
 /**
- * Reads the headings and records of a workbook: of the sheet named `sheet`, or of the first that is visible. Records are
+ * Reads the headings and records of a workbook: of the sheet named `sheet`, or of the first that is visible and has rows. Records are
  * unpacked as they are taken. Throws `CommandError` for what can't be a table of this size.
  */
 export async function readWorkbook(
@@ -98,13 +122,38 @@ export async function readWorkbook(
 ): Promise<TableOfWorkbook> {
   const zip = openZip(await readWhole(bytes));
   const parts = await readWorkbookParts(zip);
-  const { sheets } = parts;
-  const chosen = chooseSheet(sheets, sheet);
-  const rows = sheetRows(zip.read(chosen.part), parts);
+  const [first, ...others] = sheetsToRead(parts.sheets, sheet);
+  for (const [at, one] of [first, ...others].entries()) {
+    const table = await readSheet({ zip, parts, sheet: one }, sheet === undefined);
+    if (!table) continue;
+    const rest = others.slice(at).map((other) => async () => {
+      const next = await readSheet({ zip, parts, sheet: other }, true);
+      return next ?? { ...table, headings: [], headingGroups: [] };
+    });
+    return { ...table, others: rest };
+  }
+  throw new CommandError(`this sheet is empty. The workbook has ${namesOf(parts.sheets)}`);
+}
+
+/** Says which of several sheets is read. */
+const sheetNote = (sheets: readonly Sheet[], chosen: Sheet): readonly string[] =>
+  sheets.length === 1
+    ? []
+    : [
+        `read sheet "${chosen.name.slice(0, 31)}" (${sheets.indexOf(chosen) + 1} of ${sheets.length}); choose another with --sheet`,
+      ];
+
+/** Reads one sheet; undefined if it is empty. */
+async function readSheet(
+  workbook: OpenedWorkbook,
+  saysSheet: boolean,
+): Promise<TableOfSheet | undefined> {
+  const { zip, parts, sheet } = workbook;
+  const rows = sheetRows(zip.read(sheet.part), parts);
   const batches = rows[Symbol.asyncIterator]();
   const top = await readTop(batches);
-  const heading = await findHeading(top, () => mergedCells(zip.read(chosen.part)));
-  if (!heading) throw new CommandError(`this sheet is empty. The workbook has ${namesOf(sheets)}`);
+  const heading = await findHeading(top, () => mergedCells(zip.read(sheet.part)));
+  if (!heading) return undefined;
   const { headings, groups, next } = heading;
   const width = headings.length;
   let hiddenRows = 0;
@@ -123,20 +172,15 @@ export async function readWorkbook(
       yield* batch.filter(isRecord);
     }
   }
-  const isChosen = sheet !== undefined || sheets.length === 1;
-  const hidden = headings.filter((name, at) => name !== '' && rows.isHidden(at));
+  const hidden = headings.flatMap((name, at) =>
+    name !== '' && rows.isHidden(at) ? [{ name, at }] : [],
+  );
   return {
     headings,
     headingGroups: groups,
-    notes: [
-      ...(isChosen
-        ? []
-        : [`read the first visible of the sheets ${namesOf(sheets)}; --sheet names another`]),
-      ...hiddenNote(hidden),
-    ],
-    endNotes: () =>
-      hiddenRows === 0 ? [] : [`read ${count(hiddenRows, 'hidden row')} like the others`],
+    notes: [...(saysSheet ? sheetNote(parts.sheets, sheet) : []), ...hiddenNote(hidden)],
+    endNotes: () => (hiddenRows === 0 ? [] : [`${count(hiddenRows, 'hidden row')} included`]),
     records: records(),
-    workbook: { zip, parts, sheet: chosen },
+    workbook,
   };
 }

@@ -1,0 +1,82 @@
+import { type Kind, kinds } from '../columns/kind.ts';
+import type { Headings, MatchOptions } from '../columns/matchHeadings.ts';
+import type { OpenOptions } from '../input/openRecords.ts';
+import type { RecordSource } from '../input/recordSource.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import type { CheckSettings } from './checkSettings.ts';
+
+/** How a command reads the records of a file, whatever it does with them. */
+export interface TableOptions extends Omit<MatchOptions, 'savedMap' | 'groups'>, OpenOptions {
+  /** The folder of documents; that of the table, if not given. */
+  readonly documents?: string | undefined;
+  /** What the file is called in texts; by its path, if not given. */
+  readonly name?: string | undefined;
+  /** Return a table of which no column is recognized, rather than throw. */
+  readonly allowsUnknown?: boolean | undefined;
+}
+
+/** What a table is read by. `kind`: what its rows are; by the headings, if not given. */
+export type TableSettings<Settings = object> = Settings &
+  Pick<CheckSettings, 'savedMap'> & { readonly kind?: Kind | undefined };
+
+/** Returns the kind of which most headings name a field; undefined if none does. */
+export async function kindOf(match: (kind: Kind) => Promise<Headings>): Promise<Kind | undefined> {
+  const known = await Promise.all(
+    kinds.map(async (kind) => ({ kind, size: (await match(kind)).bound.length })),
+  );
+  const [best] = known.toSorted((one, other) => other.size - one.size);
+  return best && best.size > 0 ? best.kind : undefined;
+}
+
+const kindNames: Readonly<Record<Kind, string>> = {
+  ...{ customer: 'business customers', wallet: 'wallet requests', address: 'addresses' },
+  ...{ bank: 'bank accounts', phone: 'phone numbers' },
+};
+
+const otherKind = (kind: Kind, file: string): string =>
+  `these look like ${kindNames[kind]}: passmuster check ${kind} ${file}`;
+
+/** A source whose headings were matched. */
+export interface Found extends Headings {
+  readonly kind: Kind;
+  readonly source: RecordSource;
+}
+
+/** Matches the headings of a source, or of the first other sheet of its workbook that has a table of this kind. */
+export async function columnsIn(
+  source: RecordSource,
+  name: string,
+  { kind: given, savedMap }: TableSettings,
+  { map, column, allowsUnknown = false }: TableOptions,
+): Promise<Found> {
+  const { matchHeadings, noColumn } = await import('../columns/matchHeadings.ts');
+  const likely = ({ headings = [], headingGroups: groups }: RecordSource) =>
+    kindOf((kind) => matchHeadings(kind, headings, { savedMap, groups }));
+  const found = async (one: RecordSource): Promise<Found | undefined> => {
+    const { headings = [], headingGroups: groups } = one;
+    const kind = given ?? (await likely(one));
+    if (kind === undefined) return undefined;
+    const options = { savedMap, groups, map, column };
+    return { kind, source: one, ...(await matchHeadings(kind, headings, options)) };
+  };
+  const isTable = (one: Found | undefined): one is Found => (one?.bound.length ?? 0) > 0;
+  try {
+    const first = await found(source);
+    if (isTable(first)) return first;
+    for (const open of source.otherSheets ?? []) {
+      const other = await found(await open());
+      if (isTable(other)) return other;
+    }
+    if (first && allowsUnknown) return first;
+    const other = await likely(source);
+    if (given === undefined) {
+      throw new CommandError(
+        'no column is recognized. Say what the rows are, such as --kind customer',
+      );
+    }
+    throw new CommandError(other ? otherKind(other, name) : noColumn(given));
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    throw new CommandError(`${name}: ${error.message}`, { cause: error });
+  }
+}
