@@ -1,5 +1,4 @@
-/** Verdict on a line of a file: the codes in `AddressBatch.verdicts`. */
-export const lineVerdicts = {
+const codes = {
   /** An address with the letter case of ERC-55, or of decimal digits alone. */
   checksummed: 0,
   /** An address with letters of one case: valid, without a checksum. */
@@ -11,6 +10,9 @@ export const lineVerdicts = {
   /** An address with a warning: a known destination or a look-alike. */
   noted: 4,
 } as const;
+
+/** Verdict on a line of a file: the codes in `AddressBatch.verdicts`. */
+export const lineVerdicts: typeof codes = /* @__PURE__ */ Object.freeze(codes);
 
 /** A verdict on one line, a byte. */
 export type LineVerdict = (typeof lineVerdicts)[keyof typeof lineVerdicts];

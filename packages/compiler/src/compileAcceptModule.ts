@@ -15,10 +15,10 @@ function writeExport(exported: string, from: string, maker: string): string {
     `export const ${shapeOf(exported)}: {`,
     `  readonly accept: (value: unknown) => InferOutput<typeof ${exported}> | undefined;`,
     `  readonly load: () => Promise<typeof ${exported}>;`,
-    '} = {',
+    '} = /* @__PURE__ */ Object.freeze({',
     `  accept: /* @__PURE__ */ accepts(${maker}),`,
     `  load: () => import('${from}').then((module) => module.${exported}),`,
-    '};',
+    '});',
   ].join('\n');
 }
 

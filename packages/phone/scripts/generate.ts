@@ -32,10 +32,11 @@ function subset(regions: readonly (keyof typeof metadata.countries)[]): unknown 
 }
 
 function ngZa(): string {
-  return `${banner}import type { PhoneMetadata } from './phoneMetadata.ts';
+  return `${banner}import { deepFreeze } from '@passmuster/findings';
+import type { PhoneMetadata } from './phoneMetadata.ts';
 
 /** Nigeria and South Africa only, with the ranges of each type, without formats. */
-export const ngZaMetadata: PhoneMetadata = ${JSON.stringify(subset(['NG', 'ZA']))};
+export const ngZaMetadata: PhoneMetadata = /* @__PURE__ */ deepFreeze(${JSON.stringify(subset(['NG', 'ZA']))});
 `;
 }
 

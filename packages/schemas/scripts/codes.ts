@@ -123,9 +123,9 @@ function moduleOf({ list, type, says, section, field, note }: List): string {
     ...(note === undefined ? [] : [` * ${note}`]),
     ` * SHA-256 of the values, one per line: ${sha256Of(values)}.`,
     ' */',
-    `export const ${list} = [`,
+    `export const ${list} = /* @__PURE__ */ Object.freeze([`,
     ...values.map((value) => `  '${value}',`),
-    '] as const;',
+    '] as const);',
     `export type ${type} = (typeof ${list})[number];`,
     '',
   ].join('\n');

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@passmuster/findings';
 import { createBankPayoutMethodOperation } from './operations/createBankPayoutMethod.ts';
 import { createBusinessCustomerOperation } from './operations/createBusinessCustomer.ts';
 import { createWalletOperation } from './operations/createWallet.ts';
@@ -25,7 +26,7 @@ export { type OperationTag, operationTags } from './operations/operationTags.ts'
 export * from './operations/validateAddress.ts';
 
 /** All operations, in the order of the specification. Source: API spec 1.0.0, Endpoints. */
-export const operations = [
+export const operations = /* @__PURE__ */ deepFreeze([
   createBusinessCustomerOperation,
   createBankPayoutMethodOperation,
   createWalletOperation,
@@ -34,7 +35,7 @@ export const operations = [
   findTransactionsOperation,
   listAssetCodesOperation,
   validateAddressOperation,
-] as const;
+]);
 
 /** The name of an operation, such as `createWallet`. */
 export type OperationId = (typeof operations)[number]['route']['id'];

@@ -52,7 +52,9 @@ export type SchemaRuleId =
   | 'input/too-many';
 
 /** The source of all schema rules. */
-export const apiSpecification: Source = { title: 'API specification 1.0.0' };
+export const apiSpecification: Source = /* @__PURE__ */ Object.freeze({
+  title: 'API specification 1.0.0',
+});
 
 const resources: Source = { ...apiSpecification, section: 'Resources and their fields' };
 const common = { severity: 'error', basis: 'spec', source: resources } as const;

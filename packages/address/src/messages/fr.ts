@@ -1,7 +1,8 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteAddressCatalog } from './addressCatalog.ts';
 
 /** The remedies of the findings on addresses in French. */
-export const fr: CompleteAddressCatalog = {
+export const fr: CompleteAddressCatalog = /* @__PURE__ */ deepFreeze<CompleteAddressCatalog>({
   locale: 'fr',
   remedies: {
     'address/text':
@@ -64,4 +65,4 @@ export const fr: CompleteAddressCatalog = {
     'address/look-alike.listed':
       'Cette adresse ressemble à une autre de la liste ({first}), mais elle est différente. Comparez chaque caractère des deux ou demandez au destinataire.',
   },
-};
+});

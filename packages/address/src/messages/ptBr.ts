@@ -1,7 +1,8 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteAddressCatalog } from './addressCatalog.ts';
 
 /** The remedies of the findings on addresses in Brazilian Portuguese. */
-export const ptBr: CompleteAddressCatalog = {
+export const ptBr: CompleteAddressCatalog = /* @__PURE__ */ deepFreeze<CompleteAddressCatalog>({
   locale: 'pt-BR',
   remedies: {
     'address/text':
@@ -64,4 +65,4 @@ export const ptBr: CompleteAddressCatalog = {
     'address/look-alike.listed':
       'Este endereço se parece com outro da lista ({first}), mas é diferente. Compare cada caractere dos dois ou pergunte ao destinatário.',
   },
-};
+});

@@ -1,8 +1,9 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteAddressCatalog } from './addressCatalog.ts';
 import { ptBr } from './ptBr.ts';
 
 /** The remedies of the findings on addresses in Portuguese as written in Portugal; those that Brazil writes alike come from there. */
-export const ptPt: CompleteAddressCatalog = {
+export const ptPt: CompleteAddressCatalog = /* @__PURE__ */ deepFreeze<CompleteAddressCatalog>({
   locale: 'pt-PT',
   remedies: {
     ...ptBr.remedies,
@@ -50,4 +51,4 @@ export const ptPt: CompleteAddressCatalog = {
     'address/exchange':
       'Este endereço é da própria plataforma, que não sabe de quem é o pagamento. Copie o endereço de depósito da conta do destinatário.',
   },
-};
+});

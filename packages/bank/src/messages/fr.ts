@@ -1,7 +1,8 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteBankCatalog } from './bankCatalog.ts';
 
 /** The remedies of the findings on bank accounts in French. */
-export const fr: CompleteBankCatalog = {
+export const fr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBankCatalog>({
   locale: 'fr',
   remedies: {
     'bank/method': 'Il manque le compte bancaire. Saisissez sa devise et son numéro.',
@@ -94,4 +95,4 @@ export const fr: CompleteBankCatalog = {
       'Cette banque utilise le numéro de téléphone sans le premier 0. Retirez le premier 0.',
     'bank/zar-digits.card': 'Cela ressemble à un numéro de carte. Saisissez le numéro de compte.',
   },
-};
+});

@@ -1,7 +1,8 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteBankCatalog } from './bankCatalog.ts';
 
 /** The remedies of the findings on bank accounts in Brazilian Portuguese. */
-export const ptBr: CompleteBankCatalog = {
+export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBankCatalog>({
   locale: 'pt-BR',
   remedies: {
     'bank/method': 'Falta a conta bancária. Informe a moeda e o número.',
@@ -86,4 +87,4 @@ export const ptBr: CompleteBankCatalog = {
       'Este banco usa o número de telefone sem o primeiro 0. Retire o primeiro 0.',
     'bank/zar-digits.card': 'Isto parece um número de cartão. Informe o número da conta.',
   },
-};
+});

@@ -1,8 +1,9 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteBankCatalog } from './bankCatalog.ts';
 import { ptBr } from './ptBr.ts';
 
 /** The remedies of the findings on bank accounts in Portuguese as written in Portugal; those that Brazil writes alike come from there. */
-export const ptPt: CompleteBankCatalog = {
+export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBankCatalog>({
   locale: 'pt-PT',
   remedies: {
     ...ptBr.remedies,
@@ -70,4 +71,4 @@ export const ptPt: CompleteBankCatalog = {
       'Este banco usa o número de telefone sem o primeiro 0. Retire o primeiro 0.',
     'bank/zar-digits.card': 'Isto parece um número de cartão. Indique o número da conta.',
   },
-};
+});

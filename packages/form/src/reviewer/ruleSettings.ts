@@ -1,4 +1,4 @@
-import type { RuleSettings } from '@passmuster/findings';
+import { deepFreeze, type RuleSettings } from '@passmuster/findings';
 
 /**
  * The settings of rules for a form that uploads files and asks each question. An image of an ID document is a file of the
@@ -7,17 +7,17 @@ import type { RuleSettings } from '@passmuster/findings';
  * @example
  * formSettings['owner/image-address'] // 'off'
  */
-export const formSettings: RuleSettings = {
+export const formSettings: RuleSettings = /* @__PURE__ */ deepFreeze<RuleSettings>({
   'owner/image-address': 'off',
   'business/flags-answered': 'warning',
-};
+});
 
 /**
  * The settings of rules for example data: the domains and phone numbers reserved for examples are fine. For demos and
  * tests only, beside your own: `{ ...formSettings, ...exampleDataSettings }`.
  */
-export const exampleDataSettings: RuleSettings = {
+export const exampleDataSettings: RuleSettings = /* @__PURE__ */ deepFreeze<RuleSettings>({
   'email/public-domain': 'off',
   'business/website-public': 'off',
   'phone/fictional': 'off',
-};
+});

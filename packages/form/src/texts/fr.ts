@@ -1,3 +1,4 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteCustomerCatalog } from '@passmuster/kyc';
 import { fr as customer } from '@passmuster/kyc/fr';
 import type { FormRemedies } from './formRules.ts';
@@ -14,7 +15,7 @@ const remedies: FormRemedies = {
 };
 
 /** The remedies and labels of a form in French: those of `@passmuster/kyc/fr` and of the form itself. */
-export const fr: CompleteCustomerCatalog = {
+export const fr: CompleteCustomerCatalog = /* @__PURE__ */ deepFreeze<CompleteCustomerCatalog>({
   ...customer,
   remedies: { ...customer.remedies, ...remedies },
-};
+});

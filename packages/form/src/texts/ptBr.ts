@@ -1,3 +1,4 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteCustomerCatalog } from '@passmuster/kyc';
 import { ptBr as customer } from '@passmuster/kyc/pt-BR';
 import type { FormRemedies } from './formRules.ts';
@@ -14,7 +15,7 @@ const remedies: FormRemedies = {
 };
 
 /** The remedies and labels of a form in Brazilian Portuguese: those of `@passmuster/kyc/pt-BR` and of the form itself. */
-export const ptBr: CompleteCustomerCatalog = {
+export const ptBr: CompleteCustomerCatalog = /* @__PURE__ */ deepFreeze<CompleteCustomerCatalog>({
   ...customer,
   remedies: { ...customer.remedies, ...remedies },
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompleteCustomerCatalog } from '@passmuster/kyc';
 import { ptPt as customer } from '@passmuster/kyc/pt-PT';
 import type { FormRemedies } from './formRules.ts';
@@ -14,7 +15,7 @@ const remedies: FormRemedies = {
 };
 
 /** The remedies and labels of a form in European Portuguese: those of `@passmuster/kyc/pt-PT` and of the form itself. */
-export const ptPt: CompleteCustomerCatalog = {
+export const ptPt: CompleteCustomerCatalog = /* @__PURE__ */ deepFreeze<CompleteCustomerCatalog>({
   ...customer,
   remedies: { ...customer.remedies, ...remedies },
-};
+});

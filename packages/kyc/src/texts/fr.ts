@@ -1,3 +1,4 @@
+import { deepFreeze } from '@passmuster/findings';
 import { fr as phone } from '@passmuster/phone/fr';
 import { fr as labels } from '@passmuster/schemas/labels/fr';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
@@ -13,7 +14,7 @@ import { schema } from './fr/schema.ts';
 import { wallet } from './fr/wallet.ts';
 
 /** The remedies and labels of a review in French. */
-export const fr: CompleteCustomerCatalog = {
+export const fr: CompleteCustomerCatalog = /* @__PURE__ */ deepFreeze<CompleteCustomerCatalog>({
   locale: 'fr',
   remedies: {
     ...phone.remedies,
@@ -29,4 +30,4 @@ export const fr: CompleteCustomerCatalog = {
     ...wallet,
   },
   labels,
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@passmuster/findings';
 import { ptBr as phone } from '@passmuster/phone/pt-BR';
 import { ptBr as labels } from '@passmuster/schemas/labels/pt-BR';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
@@ -13,7 +14,7 @@ import { schema } from './ptBr/schema.ts';
 import { wallet } from './ptBr/wallet.ts';
 
 /** The remedies and labels of a review in Brazilian Portuguese. */
-export const ptBr: CompleteCustomerCatalog = {
+export const ptBr: CompleteCustomerCatalog = /* @__PURE__ */ deepFreeze<CompleteCustomerCatalog>({
   locale: 'pt-BR',
   remedies: {
     ...phone.remedies,
@@ -29,4 +30,4 @@ export const ptBr: CompleteCustomerCatalog = {
     ...wallet,
   },
   labels,
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@passmuster/findings';
 import { ptPt as phone } from '@passmuster/phone/pt-PT';
 import { ptPt as labels } from '@passmuster/schemas/labels/pt-PT';
 import type { CompleteCustomerCatalog } from './customerCatalog.ts';
@@ -13,7 +14,7 @@ import { schema } from './ptPt/schema.ts';
 import { wallet } from './ptPt/wallet.ts';
 
 /** The remedies and labels of a review in Portuguese as written in Portugal; those that Brazil writes alike come from there. */
-export const ptPt: CompleteCustomerCatalog = {
+export const ptPt: CompleteCustomerCatalog = /* @__PURE__ */ deepFreeze<CompleteCustomerCatalog>({
   locale: 'pt-PT',
   remedies: {
     ...phone.remedies,
@@ -29,4 +30,4 @@ export const ptPt: CompleteCustomerCatalog = {
     ...wallet,
   },
   labels,
-};
+});

@@ -1,7 +1,8 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompletePhoneCatalog } from './phoneCatalog.ts';
 
 /** The remedies of the findings on phone numbers in French. */
-export const fr: CompletePhoneCatalog = {
+export const fr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePhoneCatalog>({
   locale: 'fr',
   remedies: {
     'phone/text': 'Ce n’est pas un numéro de téléphone. Saisissez-en un comme +234 801 234 5678.',
@@ -38,4 +39,4 @@ export const fr: CompletePhoneCatalog = {
     'phone/premium-rate': 'C’est un numéro surtaxé. Indiquez un numéro fixe ou mobile.',
     'phone/covered-plan': 'Nous n’avons pas pu vérifier ce numéro. Assurez-vous qu’il est correct.',
   },
-};
+});

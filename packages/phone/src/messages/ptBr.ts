@@ -1,7 +1,8 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompletePhoneCatalog } from './phoneCatalog.ts';
 
 /** The remedies of the findings on phone numbers in Brazilian Portuguese. */
-export const ptBr: CompletePhoneCatalog = {
+export const ptBr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePhoneCatalog>({
   locale: 'pt-BR',
   remedies: {
     'phone/text': 'Isto não é um número de telefone. Informe um como +234 801 234 5678.',
@@ -36,4 +37,4 @@ export const ptBr: CompletePhoneCatalog = {
     'phone/premium-rate': 'É um número de tarifa especial. Informe um telefone fixo ou celular.',
     'phone/covered-plan': 'Não conseguimos verificar este número. Confirme se ele está correto.',
   },
-};
+});

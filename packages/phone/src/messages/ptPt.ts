@@ -1,8 +1,9 @@
+import { deepFreeze } from '@passmuster/findings';
 import type { CompletePhoneCatalog } from './phoneCatalog.ts';
 import { ptBr } from './ptBr.ts';
 
 /** The remedies of the findings on phone numbers in Portuguese as written in Portugal; those that Brazil writes alike come from there. */
-export const ptPt: CompletePhoneCatalog = {
+export const ptPt: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePhoneCatalog>({
   locale: 'pt-PT',
   remedies: {
     ...ptBr.remedies,
@@ -39,4 +40,4 @@ export const ptPt: CompletePhoneCatalog = {
       'Este é um número de valor acrescentado. Indique um número fixo ou de telemóvel.',
     'phone/covered-plan': 'Não conseguimos verificar este número. Confirme que está correto.',
   },
-};
+});

@@ -5,7 +5,7 @@
  * Source: API spec 1.0.0, Business customer, `account_purpose` (11 values).
  * SHA-256 of the values, one per line: 99b274cf41668a4452fe00ea6e4f89177565f7d4de24931857af6d454fcc38e5.
  */
-export const accountPurposes = [
+export const accountPurposes = /* @__PURE__ */ Object.freeze([
   'CHARITABLE_DONATIONS',
   'ECOMMERCE_RETAIL_PAYMENTS',
   'INVESTMENT_PURPOSES',
@@ -17,5 +17,5 @@ export const accountPurposes = [
   'PURCHASE_GOODS_AND_SERVICES',
   'RECEIVE_PAYMENT_FOR_FREELANCING',
   'RECEIVE_SALARY',
-] as const;
+] as const);
 export type AccountPurpose = (typeof accountPurposes)[number];

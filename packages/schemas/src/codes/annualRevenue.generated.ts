@@ -5,12 +5,12 @@
  * Source: API spec 1.0.0, Business customer, `estimated_annual_revenue_usd` (6 values).
  * SHA-256 of the values, one per line: 96b01edf6ef72e2bfb7c23f8ea50ca58d31c71a4287fa4abca442640faab7c3b.
  */
-export const annualRevenues = [
+export const annualRevenues = /* @__PURE__ */ Object.freeze([
   'UNDER_HUNDRED_THOUSAND',
   'HUNDRED_THOUSAND_TO_MILLION',
   'MILLION_TO_TEN_MILLION',
   'TEN_MILLION_TO_FIFTY_MILLION',
   'FIFTY_MILLION_TO_HUNDRED_MILLION',
   'OVER_HUNDRED_MILLION',
-] as const;
+] as const);
 export type AnnualRevenue = (typeof annualRevenues)[number];

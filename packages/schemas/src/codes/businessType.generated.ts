@@ -5,7 +5,7 @@
  * Source: API spec 1.0.0, Business customer, `business_type` (13 values).
  * SHA-256 of the values, one per line: e889cccc3dceaa9494e2636510777f6a3cf35ae5cb457aca58ebf002402c5ce6.
  */
-export const businessTypes = [
+export const businessTypes = /* @__PURE__ */ Object.freeze([
   'B_CORPORATION',
   'C_CORPORATION',
   'S_CORPORATION',
@@ -19,5 +19,5 @@ export const businessTypes = [
   'SOLE_PROPRIETORSHIP',
   'TRUST',
   'NON_US',
-] as const;
+] as const);
 export type BusinessType = (typeof businessTypes)[number];

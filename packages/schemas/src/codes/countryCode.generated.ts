@@ -6,7 +6,7 @@
  * Names: `@passmuster/schemas/countries`. SPEC-GAP 13.
  * SHA-256 of the values, one per line: 870795ed1e1a975a2f1356ccc4744a468116e82c5353f78c2c08d2a2f0288740.
  */
-export const countryCodes = [
+export const countryCodes = /* @__PURE__ */ Object.freeze([
   'AF',
   'AL',
   'DZ',
@@ -202,5 +202,5 @@ export const countryCodes = [
   'YE',
   'ZM',
   'ZW',
-] as const;
+] as const);
 export type CountryCode = (typeof countryCodes)[number];

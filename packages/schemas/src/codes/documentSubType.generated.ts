@@ -6,11 +6,11 @@
  * A sample sends an empty string too. SPEC-GAP 29.
  * SHA-256 of the values, one per line: 521c67b3ef22c929ef7ebd6e8366e39493f45ad1ebba9c6f1a74ce217aca7884.
  */
-export const documentSubTypes = [
+export const documentSubTypes = /* @__PURE__ */ Object.freeze([
   'UTILITY_BILL',
   'BANK_STATEMENT',
   'TAX_DOCUMENT',
   'GOVERNMENT_CORRESPONDENCE',
   'RENTAL_AGREEMENT',
-] as const;
+] as const);
 export type DocumentSubType = (typeof documentSubTypes)[number];

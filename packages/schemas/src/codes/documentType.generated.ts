@@ -6,7 +6,7 @@
  * Guidance names one more, which is not in the list. SPEC-GAP 28.
  * SHA-256 of the values, one per line: 05f34c481623371e07e987eed4c70f664ed73acde4f08553e59fbf963361a109.
  */
-export const documentTypes = [
+export const documentTypes = /* @__PURE__ */ Object.freeze([
   'AML_COMFORT_LETTER',
   'BUSINESS_FORMATION',
   'DIRECTORS_REGISTRY',
@@ -31,5 +31,5 @@ export const documentTypes = [
   'SELFIE',
   'SHAREHOLDER_REGISTER',
   'OTHER',
-] as const;
+] as const);
 export type DocumentType = (typeof documentTypes)[number];

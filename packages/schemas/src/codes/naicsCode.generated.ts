@@ -6,7 +6,7 @@
  * Titles and editions: `@passmuster/schemas/naics`. SPEC-GAP 11.
  * SHA-256 of the values, one per line: 4ebe9ed866a3d0421a2375ea17e61e1a0bddb6107fae42bdbef4abe7785a1e49.
  */
-export const naicsCodes = [
+export const naicsCodes = /* @__PURE__ */ Object.freeze([
   '111120',
   '111219',
   '111336',
@@ -318,5 +318,5 @@ export const naicsCodes = [
   '926110',
   '927110',
   '928110',
-] as const;
+] as const);
 export type NaicsCode = (typeof naicsCodes)[number];

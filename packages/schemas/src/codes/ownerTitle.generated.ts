@@ -5,7 +5,7 @@
  * Source: API spec 1.0.0, Business owner, `title` (16 values).
  * SHA-256 of the values, one per line: ad16745b1c1a42a960720916a16274bae12d98541b47a61bd3890294c748b576.
  */
-export const ownerTitles = [
+export const ownerTitles = /* @__PURE__ */ Object.freeze([
   'CEO',
   'CFO',
   'CTO',
@@ -22,5 +22,5 @@ export const ownerTitles = [
   'Secretary',
   'Treasurer',
   'Other',
-] as const;
+] as const);
 export type OwnerTitle = (typeof ownerTitles)[number];

@@ -5,7 +5,7 @@
  * Source: API spec 1.0.0, Business customer, `source_of_funds` (26 values).
  * SHA-256 of the values, one per line: ea57e2aa01fced8c20945d34f94cca22d44ef4d23d14c9817aa8bda5b84f24d7.
  */
-export const sourcesOfFunds = [
+export const sourcesOfFunds = /* @__PURE__ */ Object.freeze([
   'BUSINESS_LOANS',
   'GRANTS',
   'INTER_COMPANY_FUNDS',
@@ -32,5 +32,5 @@ export const sourcesOfFunds = [
   'SALE_OF_ASSETS_REAL_ESTATE',
   'SAVINGS',
   'SOMEONE_ELSES_FUNDS',
-] as const;
+] as const);
 export type SourceOfFunds = (typeof sourcesOfFunds)[number];

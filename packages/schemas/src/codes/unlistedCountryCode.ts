@@ -7,7 +7,9 @@ const unlisted =
   'MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK UM VG VI WF YT';
 
 /** The same codes as a list. */
-export const unlistedCountryCodes: readonly string[] = /* @__PURE__ */ unlisted.split(' ');
+export const unlistedCountryCodes: readonly string[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ unlisted.split(' '),
+);
 
 /**
  * Returns true for a country that exists but is not in the API's list.

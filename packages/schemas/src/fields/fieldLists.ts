@@ -1,3 +1,4 @@
+import { deepFreeze } from '@passmuster/findings';
 import { accountPurposes } from '../codes/accountPurpose.generated.ts';
 import { annualRevenues } from '../codes/annualRevenue.generated.ts';
 import { assetTypes } from '../codes/assetType.ts';
@@ -14,7 +15,9 @@ import { walletStatuses } from '../codes/walletStatus.ts';
 import type { ListName } from './field.ts';
 
 /** The lists that fields of requests have their values from, by the name that the facts of a field give. */
-export const fieldLists: Readonly<Record<ListName, readonly string[]>> = {
+export const fieldLists: Readonly<Record<ListName, readonly string[]>> = /* @__PURE__ */ deepFreeze<
+  Readonly<Record<ListName, readonly string[]>>
+>({
   accountPurposes,
   annualRevenues,
   assetTypes,
@@ -29,4 +32,4 @@ export const fieldLists: Readonly<Record<ListName, readonly string[]>> = {
   sourcesOfFunds,
   walletCurrencies,
   walletStatuses,
-};
+});

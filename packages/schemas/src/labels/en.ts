@@ -1,9 +1,10 @@
+import { deepFreeze } from '@passmuster/findings';
 import { checklist, documentTypes, fields, fieldsIn } from './checklistLabels.ts';
 import { hints } from './hints/en.ts';
 import type { Labels } from './labels.ts';
 
 /** What a form calls fields, documents and choices in English. */
-export const en: Labels = {
+export const en: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   locale: 'en',
   ...hints,
   fields,
@@ -123,4 +124,4 @@ export const en: Labels = {
     pending: 'Pending',
     suspended: 'Suspended',
   },
-};
+});

@@ -1,8 +1,9 @@
+import { deepFreeze } from '@passmuster/findings';
 import { hints } from './hints/fr.ts';
 import type { Labels } from './labels.ts';
 
 /** What a form calls fields, documents and choices in French. */
-export const fr: Labels = {
+export const fr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   locale: 'fr',
   ...hints,
   fields: {
@@ -283,4 +284,4 @@ export const fr: Labels = {
     pending: 'En attente',
     suspended: 'Suspendu',
   },
-};
+});

@@ -1,8 +1,9 @@
+import { deepFreeze } from '@passmuster/findings';
 import { hints } from './hints/ptBr.ts';
 import type { Labels } from './labels.ts';
 
 /** What a form calls fields, documents and choices in Brazilian Portuguese. */
-export const ptBr: Labels = {
+export const ptBr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   locale: 'pt-BR',
   ...hints,
   fields: {
@@ -283,4 +284,4 @@ export const ptBr: Labels = {
     pending: 'Pendente',
     suspended: 'Suspensa',
   },
-};
+});

@@ -1,9 +1,10 @@
+import { deepFreeze } from '@passmuster/findings';
 import { hints } from './hints/ptPt.ts';
 import type { Labels } from './labels.ts';
 import { ptBr } from './ptBr.ts';
 
 /** What a form calls fields, documents and choices in Portuguese as written in Portugal; what Brazil calls alike comes from there. */
-export const ptPt: Labels = {
+export const ptPt: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   locale: 'pt-PT',
   ...hints,
   fields: {
@@ -139,4 +140,4 @@ export const ptPt: Labels = {
     CAD: 'Dólar canadiano (CAD)',
   },
   walletStatuses: ptBr.walletStatuses,
-};
+});

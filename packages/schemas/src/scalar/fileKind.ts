@@ -14,7 +14,7 @@ export type FileKind =
   | 'executable';
 
 /** Media types of the kinds that are images or documents. Source: IANA, Media Types. */
-export const mediaTypes = {
+export const mediaTypes = /* @__PURE__ */ Object.freeze({
   jpeg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
@@ -22,7 +22,7 @@ export const mediaTypes = {
   bmp: 'image/bmp',
   tiff: 'image/tiff',
   pdf: 'application/pdf',
-} as const satisfies Readonly<Partial<Record<FileKind, string>>>;
+} as const satisfies Readonly<Partial<Record<FileKind, string>>>);
 
 const begins =
   (...starts: readonly string[]) =>

@@ -118,7 +118,7 @@ const m35 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const businessCustomerShape: {
   readonly accept: (value: unknown) => InferOutput<typeof BusinessCustomerSchema> | undefined;
   readonly load: () => Promise<typeof BusinessCustomerSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(limited(m35, 1000, 5000)),
   load: () => import('../../customer/businessCustomer.ts').then((module) => module.BusinessCustomerSchema),
-};
+});

@@ -29,7 +29,7 @@ const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const createBankPayoutMethodShape: {
   readonly accept: (value: unknown) => InferOutput<typeof CreateBankPayoutMethodSchema> | undefined;
   readonly load: () => Promise<typeof CreateBankPayoutMethodSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m7),
   load: () => import('../../payout/createBankPayoutMethod.ts').then((module) => module.CreateBankPayoutMethodSchema),
-};
+});

@@ -38,7 +38,7 @@ const m9 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const createBankPayoutMethodResponseShape: {
   readonly accept: (value: unknown) => InferOutput<typeof CreateBankPayoutMethodResponseSchema> | undefined;
   readonly load: () => Promise<typeof CreateBankPayoutMethodResponseSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m9),
   load: () => import('../../envelope/createBankPayoutMethodResponse.ts').then((module) => module.CreateBankPayoutMethodResponseSchema),
-};
+});

@@ -20,7 +20,7 @@ const m4 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const createBusinessCustomerResponseShape: {
   readonly accept: (value: unknown) => InferOutput<typeof CreateBusinessCustomerResponseSchema> | undefined;
   readonly load: () => Promise<typeof CreateBusinessCustomerResponseSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m4),
   load: () => import('../../envelope/createBusinessCustomerResponse.ts').then((module) => module.CreateBusinessCustomerResponseSchema),
-};
+});

@@ -30,7 +30,7 @@ const m8 = (v: unknown): unknown => {
 export const createWalletShape: {
   readonly accept: (value: unknown) => InferOutput<typeof CreateWalletSchema> | undefined;
   readonly load: () => Promise<typeof CreateWalletSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m8),
   load: () => import('../../wallet/createWallet.ts').then((module) => module.CreateWalletSchema),
-};
+});

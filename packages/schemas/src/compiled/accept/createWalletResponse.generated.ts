@@ -44,7 +44,7 @@ const m13 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const createWalletResponseShape: {
   readonly accept: (value: unknown) => InferOutput<typeof CreateWalletResponseSchema> | undefined;
   readonly load: () => Promise<typeof CreateWalletResponseSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(limited(m13, 1000, 5000)),
   load: () => import('../../envelope/createWalletResponse.ts').then((module) => module.CreateWalletResponseSchema),
-};
+});

@@ -14,7 +14,7 @@ const m3 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const deletePayoutMethodShape: {
   readonly accept: (value: unknown) => InferOutput<typeof DeletePayoutMethodSchema> | undefined;
   readonly load: () => Promise<typeof DeletePayoutMethodSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m3),
   load: () => import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodSchema),
-};
+});

@@ -13,7 +13,7 @@ const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const deletePayoutMethodParamsShape: {
   readonly accept: (value: unknown) => InferOutput<typeof DeletePayoutMethodParamsSchema> | undefined;
   readonly load: () => Promise<typeof DeletePayoutMethodParamsSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m2),
   load: () => import('../../payout/deletePayoutMethod.ts').then((module) => module.DeletePayoutMethodParamsSchema),
-};
+});

@@ -13,7 +13,7 @@ const m1 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const findTransactionsParamsShape: {
   readonly accept: (value: unknown) => InferOutput<typeof FindTransactionsParamsSchema> | undefined;
   readonly load: () => Promise<typeof FindTransactionsParamsSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m1),
   load: () => import('../../transaction/transaction.ts').then((module) => module.FindTransactionsParamsSchema),
-};
+});

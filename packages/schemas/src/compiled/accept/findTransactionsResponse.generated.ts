@@ -53,7 +53,7 @@ const m12 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const findTransactionsResponseShape: {
   readonly accept: (value: unknown) => InferOutput<typeof FindTransactionsResponseSchema> | undefined;
   readonly load: () => Promise<typeof FindTransactionsResponseSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(limited(m12, 1000, 5000)),
   load: () => import('../../envelope/findTransactionsResponse.ts').then((module) => module.FindTransactionsResponseSchema),
-};
+});

@@ -12,7 +12,7 @@ const m1 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const listAssetCodesQueryShape: {
   readonly accept: (value: unknown) => InferOutput<typeof ListAssetCodesQuerySchema> | undefined;
   readonly load: () => Promise<typeof ListAssetCodesQuerySchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m1),
   load: () => import('../../asset/assetCode.ts').then((module) => module.ListAssetCodesQuerySchema),
-};
+});

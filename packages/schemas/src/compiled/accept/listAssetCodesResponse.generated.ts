@@ -37,7 +37,7 @@ const m12 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const listAssetCodesResponseShape: {
   readonly accept: (value: unknown) => InferOutput<typeof ListAssetCodesResponseSchema> | undefined;
   readonly load: () => Promise<typeof ListAssetCodesResponseSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(limited(m12, 1000, 5000)),
   load: () => import('../../envelope/listAssetCodesResponse.ts').then((module) => module.ListAssetCodesResponseSchema),
-};
+});

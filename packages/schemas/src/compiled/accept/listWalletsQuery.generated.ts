@@ -24,7 +24,7 @@ const m7 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const listWalletsQueryShape: {
   readonly accept: (value: unknown) => InferOutput<typeof ListWalletsQuerySchema> | undefined;
   readonly load: () => Promise<typeof ListWalletsQuerySchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m7),
   load: () => import('../../wallet/listWalletsQuery.ts').then((module) => module.ListWalletsQuerySchema),
-};
+});

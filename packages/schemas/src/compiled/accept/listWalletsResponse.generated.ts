@@ -53,7 +53,7 @@ const m16 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const listWalletsResponseShape: {
   readonly accept: (value: unknown) => InferOutput<typeof ListWalletsResponseSchema> | undefined;
   readonly load: () => Promise<typeof ListWalletsResponseSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(limited(m16, 1000, 5000)),
   load: () => import('../../envelope/listWalletsResponse.ts').then((module) => module.ListWalletsResponseSchema),
-};
+});

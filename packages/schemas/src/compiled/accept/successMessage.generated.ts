@@ -16,7 +16,7 @@ const m3 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const successMessageShape: {
   readonly accept: (value: unknown) => InferOutput<typeof SuccessMessageSchema> | undefined;
   readonly load: () => Promise<typeof SuccessMessageSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m3),
   load: () => import('../../envelope/success.ts').then((module) => module.SuccessMessageSchema),
-};
+});

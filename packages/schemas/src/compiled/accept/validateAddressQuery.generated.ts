@@ -15,7 +15,7 @@ const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const validateAddressQueryShape: {
   readonly accept: (value: unknown) => InferOutput<typeof ValidateAddressQuerySchema> | undefined;
   readonly load: () => Promise<typeof ValidateAddressQuerySchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m2),
   load: () => import('../../address/validateAddress.ts').then((module) => module.ValidateAddressQuerySchema),
-};
+});

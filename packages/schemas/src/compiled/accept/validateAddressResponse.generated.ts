@@ -21,7 +21,7 @@ const m5 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
 export const validateAddressResponseShape: {
   readonly accept: (value: unknown) => InferOutput<typeof ValidateAddressResponseSchema> | undefined;
   readonly load: () => Promise<typeof ValidateAddressResponseSchema>;
-} = {
+} = /* @__PURE__ */ Object.freeze({
   accept: /* @__PURE__ */ accepts(m5),
   load: () => import('../../envelope/validateAddressResponse.ts').then((module) => module.ValidateAddressResponseSchema),
-};
+});
