@@ -17,15 +17,21 @@ declare module 'vitest' {
 
 const source = join(import.meta.dirname, '..');
 
+/** The configuration that other examples install: packed like a package, rather than copied. */
+const configuration = 'configuration';
+
 /** Copies every example, with the versions that it has in this repository, and installs all of them at once from packed packages. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'passmuster-examples-'));
-  const names = readdirSync(source).filter((name) =>
-    existsSync(join(source, name, 'package.json')),
+  const names = readdirSync(source).filter(
+    (name) => name !== configuration && existsSync(join(source, name, 'package.json')),
   );
   for (const name of names) copyExample(join(source, name), join(folder, name));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, workspaces: names }));
   packPackages(join(folder, 'packages'));
+  const pack = ['pnpm', 'pack', '--pack-destination', join(folder, 'packages')];
+  const packing = await runCommand(pack, join(source, configuration));
+  if (!packing.passed) throw new Error(packing.output);
   const registry = await startRegistry(join(folder, 'packages'));
   try {
     const env = { ...userEnvironment(), npm_config_registry: registry.url };

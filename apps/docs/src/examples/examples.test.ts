@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { findings as addressFindings } from './addresses.ts';
 import { comparison, isUnchanged, record, signedOff } from './audit.ts';
 import { reviewAccount, reviewed } from './bankAccount.ts';
-import { findings as customFindings } from './customRule.ts';
+
 import { findings as dateFindings } from './documentDates.ts';
 import { app as fastifyApp } from './fastify.ts';
 import { app as honoApp } from './hono.ts';
@@ -18,6 +18,7 @@ import { findings as profileFindings } from './profile.ts';
 import { review } from './quickStart.ts';
 import { findings as germanFindings } from './translation.ts';
 import { fieldValidator } from './veeValidate.ts';
+import { findings as customFindings } from './withOwnRule.ts';
 import { reviewRecord, toDraft } from './yourFields.ts';
 
 const reviewer = await loadCustomerReviewer();

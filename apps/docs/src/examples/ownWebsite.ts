@@ -1,9 +1,9 @@
-import { definePreset, defineRule, loadCustomerReviewer, recommended } from '@passmuster/kyc';
+import { defineRule } from '@passmuster/kyc';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Our bank takes no company without a website of its own. */
-const ownWebsite = defineRule({
+export const ownWebsite = defineRule({
   id: 'acme/own-website',
   severity: 'warning',
   basis: 'practice',
@@ -15,13 +15,6 @@ const ownWebsite = defineRule({
     if (/facebook\.com|instagram\.com/.test(business_website)) report(['business_website']);
   },
 });
+
+/** What the command line reads. */
 export const rules = [ownWebsite];
-
-const ours = definePreset('ours', [...recommended.rules, ...rules]);
-const reviewer = await loadCustomerReviewer({ preset: ours });
-const draft = { business_website: 'https://www.facebook.com/acme' };
-export const { findings } = reviewer.review(draft, { asOf: '2026-11-21' });
-
-for (const { rule, remedy } of findings.filter(({ rule }) => rule.startsWith('acme/'))) {
-  console.log(`${rule}: ${remedy}`);
-}
