@@ -3,6 +3,7 @@ import * as amounts from './amounts.ts';
 import * as controls from './controls.ts';
 import * as dom from './dom.ts';
 import * as drafts from './drafts.ts';
+import * as forms from './forms.ts';
 import * as form from './index.ts';
 import * as react from './react.ts';
 import * as reviewer from './reviewer.ts';
@@ -38,6 +39,7 @@ test('the package exports', () => {
     'phoneCountryOptions',
     'typedPhone',
   ]);
+  expect(Object.keys(forms)).toEqual(['createForm']);
   expect(Object.keys(dom)).toEqual(['bindForm']);
   expect(Object.keys(drafts).sort()).toEqual(['claimDraft', 'openDrafts']);
   expect(Object.keys(react).sort()).toEqual([

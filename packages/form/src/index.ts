@@ -1,6 +1,6 @@
 export { type CustomerFormOptions, createCustomerForm } from './application/createCustomerForm.ts';
 export type { Form } from './application/form.ts';
-export type { FormBody, Identity } from './application/formBody.ts';
+export type { FormBody } from './application/formBody.ts';
 export { compareInForm, hasField } from './application/formOrder.ts';
 export { type Counts, countOf, type FormState } from './application/formState.ts';
 export { type FormStatus, isInDoubt } from './application/formStatus.ts';

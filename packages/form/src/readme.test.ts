@@ -1,4 +1,6 @@
+import { checkAddress } from '@passmuster/address';
 import * as typing from '@passmuster/phone/typing';
+import { validateAddressQueryFields } from '@passmuster/schemas/fields';
 import { en } from '@passmuster/schemas/labels';
 import { testExamples } from '@passmuster/testing/testExamples';
 import * as amounts from './amounts.ts';
@@ -8,6 +10,15 @@ import { customerFields } from './describe/customerFields.ts';
 
 testExamples({
   from: import.meta.url,
-  names: { ...amounts, ...controls, typing, ...defaults, customerFields, en },
-  least: 24,
+  names: {
+    ...amounts,
+    ...controls,
+    typing,
+    ...defaults,
+    customerFields,
+    en,
+    checkAddress,
+    validateAddressQueryFields,
+  },
+  least: 25,
 });

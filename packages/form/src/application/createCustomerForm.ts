@@ -1,4 +1,4 @@
-import type { Known } from '@passmuster/client/submission';
+import type { Identity, Known } from '@passmuster/client/submission';
 import { type Acceptance, valueAt, verdictOf } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
 import { localToday, newId } from '../defaults.ts';
@@ -28,6 +28,8 @@ export interface CustomerFormOptions<Values extends object> {
   readonly values?: Values | undefined;
   /** Labels of a language, such as `fr` of `@passmuster/schemas/labels/fr`; its `locale` is a key of the reviewer's `catalogs`. Default: English. */
   readonly texts?: PartialLabels | undefined;
+  /** Returns what tells one request from another. Default: the email and the phone of a customer. */
+  readonly identity?: ((values: Values) => Identity) | undefined;
 }
 
 /**
@@ -43,6 +45,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
   today = localToday,
   values,
   texts: { locale = english } = {},
+  identity = identityOf,
 }: CustomerFormOptions<Values>): Form<Values> {
   const store = new FormStore(values ?? blankCustomer(), submission?.state ?? nothingSent);
   const request: Request = { language: locale, day: '', accepted: [] };
@@ -157,10 +160,17 @@ export function createCustomerForm<Values extends object = CustomerValues>({
       return () => enter(after, before);
     },
     validate,
-    submit: createSubmit({ store, submission, validate, read: reads.settled, body: reviewer.body }),
+    submit: createSubmit({
+      store,
+      submission,
+      validate,
+      read: reads.settled,
+      body: reviewer.body,
+      identityOf: (sent) => identity(sent as Values),
+    }),
     async body() {
       const { values: sent } = store;
-      return { blob: await reviewer.body(sent), identity: identityOf(sent) };
+      return { blob: await reviewer.body(sent), identity: identity(sent as Values) };
     },
     subscribe(listener) {
       const unsubscribe = store.subscribe(listener);

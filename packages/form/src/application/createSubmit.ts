@@ -1,5 +1,4 @@
-import { maySend } from '@passmuster/client/submission';
-import { type Identity, identityOf } from './formBody.ts';
+import { type Identity, maySend } from '@passmuster/client/submission';
 import type { FormStore } from './formStore.ts';
 import type { FormSubmission, SubmitFormOptions, Submitted } from './submitted.ts';
 import type { Validated, ValidateOptions } from './validated.ts';
@@ -12,12 +11,13 @@ interface SubmitParts {
   readonly read: () => Promise<boolean>;
   readonly validate: (options: ValidateOptions) => Promise<Validated>;
   readonly body: (values: unknown) => Promise<Blob>;
+  readonly identityOf: (values: unknown) => Identity;
 }
 
 type Outcome = Omit<Submitted, 'status'>;
 
 /** Returns `submit` of a form. It never rejects; a second call while one runs gets the result of that one. */
-export function createSubmit({ store, submission, read, validate, body }: SubmitParts) {
+export function createSubmit({ store, submission, read, validate, body, identityOf }: SubmitParts) {
   let running: Promise<Submitted> | undefined;
   /** What the person was asked last: a confirmation is the answer to this only. */
   let asked: string | undefined;

@@ -1,10 +1,5 @@
+import type { Identity } from '@passmuster/client/submission';
 import { valueAt } from '@passmuster/findings';
-
-/** What identifies a customer: the API creates no second one with the same email address or phone number. */
-export interface Identity {
-  readonly email: string;
-  readonly phone: string;
-}
 
 /** A request body that no longer changes. */
 export interface FormBody {
@@ -13,7 +8,7 @@ export interface FormBody {
   readonly identity: Identity;
 }
 
-/** Returns what identifies the customer in the values of a form; empty text where nothing is entered. */
+/** Returns what identifies the customer in the values of a form: the API creates no second one with the same email address or phone number. */
 export function identityOf(values: unknown): Identity {
   const textAt = (key: string): string => {
     const value = valueAt(values, [key]);
