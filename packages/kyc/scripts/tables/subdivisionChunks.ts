@@ -4,7 +4,22 @@ import { moduleText } from './moduleText.ts';
 type Row = readonly [code: string, name: string, ...otherNames: string[]];
 
 /** First letters of the country codes in each file, so that a form loads only the file of its country. */
-const chunks = ['AB', 'CD', 'EF', 'GH', 'IK', 'LL', 'MM', 'NP', 'QS', 'TT', 'UZ'] as const;
+const chunks = [
+  'AA',
+  'BB',
+  'CD',
+  'EF',
+  'GH',
+  'II',
+  'JK',
+  'LL',
+  'MM',
+  'NP',
+  'QR',
+  'SS',
+  'TT',
+  'UZ',
+] as const;
 
 /** Returns the parts of a formal name that people write alone: `Asturias` of `Asturias, Principado de`. */
 function shortNames(name: string): string[] {

@@ -8,15 +8,18 @@ export interface Subdivisions {
 
 /** Keyed by the last of the initial letters of their countries. */
 const chunks = [
-  { last: 'B', load: () => import('./subdivisionsAB.generated.ts') },
+  { last: 'A', load: () => import('./subdivisionsAA.generated.ts') },
+  { last: 'B', load: () => import('./subdivisionsBB.generated.ts') },
   { last: 'D', load: () => import('./subdivisionsCD.generated.ts') },
   { last: 'F', load: () => import('./subdivisionsEF.generated.ts') },
   { last: 'H', load: () => import('./subdivisionsGH.generated.ts') },
-  { last: 'K', load: () => import('./subdivisionsIK.generated.ts') },
+  { last: 'I', load: () => import('./subdivisionsII.generated.ts') },
+  { last: 'K', load: () => import('./subdivisionsJK.generated.ts') },
   { last: 'L', load: () => import('./subdivisionsLL.generated.ts') },
   { last: 'M', load: () => import('./subdivisionsMM.generated.ts') },
   { last: 'P', load: () => import('./subdivisionsNP.generated.ts') },
-  { last: 'S', load: () => import('./subdivisionsQS.generated.ts') },
+  { last: 'R', load: () => import('./subdivisionsQR.generated.ts') },
+  { last: 'S', load: () => import('./subdivisionsSS.generated.ts') },
   { last: 'T', load: () => import('./subdivisionsTT.generated.ts') },
   { last: 'Z', load: () => import('./subdivisionsUZ.generated.ts') },
 ] as const;
@@ -26,7 +29,7 @@ export const loadAllSubdivisions = (): Promise<Subdivisions> => join(chunks);
 
 /**
  * Loads the subdivisions of some countries, with those of the countries whose codes begin alike: a
- * bundler writes eleven files, of which a form for one country fetches one.
+ * bundler writes 14 files, of which a form for one country fetches one.
  */
 export function loadSubdivisionsOf(countries: readonly string[]): Promise<Subdivisions> {
   const wanted = countries.map((country) => chunks.find(({ last }) => country.slice(0, 1) <= last));
