@@ -79,13 +79,6 @@ export function generatedTables(): ReadonlyMap<string, string> {
       'readonly Activity[]',
       './activity.ts',
     ),
-    table<object>(
-      'sectors',
-      'Groups of NAICS sectors, and words that name a trade in them.',
-      unchanged,
-      'readonly SectorRow[]',
-      './sectorRow.ts',
-    ),
     table<RiskRow>(
       'fatf',
       'Jurisdictions on the two lists of the FATF, and when they were.',

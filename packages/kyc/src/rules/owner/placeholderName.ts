@@ -4,7 +4,9 @@ import { practice } from '../../rule/sources.ts';
 
 /** Placeholders that are also names of people. Alone they aren't a sign. */
 const alsoNames = /* @__PURE__ */ new Set(
-  'bar|baz|blank|demo|foo|na|nil|none|null|sample|temp|test|tester'.split('|'),
+  'bar|baz|blank|brak|demo|foo|geen|inconnu|na|nil|none|null|onbekend|sample|temp|test|tester|yok'.split(
+    '|',
+  ),
 );
 
 /**

@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
+import { shortText } from '../../rule/shortText.ts';
 import { practice } from '../../rule/sources.ts';
 
 /** Returns a city without the postal code before or after it; undefined if there is none. Shorter codes may be a district. */
@@ -32,6 +33,13 @@ const isNumber = (city: unknown, code: unknown): boolean =>
 /** Typed for a state to get past the field. A country without states has nothing better to enter than the city, or a dash. */
 const isTestWord = (state: unknown): boolean =>
   typeof state === 'string' && /^(?:test|asdf\w*|qwerty|lorem ipsum|string)$/i.test(state);
+
+/** Placeholders that are also towns of more than 500 inhabitants, in GeoNames. */
+const alsoTowns: ReadonlySet<string> = new Set('bar|baz|brak|nan|nome|none|same|street'.split('|'));
+
+/** Returns a city, or `''` for one of these towns. */
+const withoutTown = (city: unknown): unknown =>
+  alsoTowns.has(shortText(city).toLowerCase()) ? '' : city;
 
 /** An address must be real: not `test`, a label of the form, or a number alone. */
 export const placeholder = defineRule({
@@ -86,7 +94,7 @@ export const placeholder = defineRule({
   },
   check(fields, { report, table: { isPlaceholder } }) {
     const { street1, street2, city, state, postal_code } = fields;
-    for (const [field, text] of Object.entries({ street1, city })) {
+    for (const [field, text] of Object.entries({ street1, city: withoutTown(city) })) {
       if (typeof text === 'string' && isPlaceholder('text', text)) report([field], { field });
       else if (isContact(text)) report([field], 'contact', { field });
     }

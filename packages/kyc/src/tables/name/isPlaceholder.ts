@@ -1,14 +1,22 @@
+import { isRandom } from './isRandom.ts';
 import type { PlaceholderKind } from './placeholderKind.ts';
 import { placeholders } from './placeholders.generated.ts';
 
 export { placeholdersVersion } from './placeholders.generated.ts';
 
+const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
 const sets = new Map<PlaceholderKind, ReadonlySet<string>>();
 function wordsOf(kind: PlaceholderKind): ReadonlySet<string> {
-  const words = sets.get(kind) ?? new Set(placeholders[kind].split('|'));
+  const words = sets.get(kind) ?? wordSet(placeholders[kind].split('|'));
   sets.set(kind, words);
   return words;
 }
+
+/** Returns the words with the spellings that people use whose keyboard lacks the accents. */
+const wordSet = (words: readonly string[]): ReadonlySet<string> =>
+  new Set([...words, ...words.map(withoutAccents)]);
 
 const plain = (text: string): string =>
   text
@@ -30,7 +38,26 @@ export function isPlaceholder(
 ): boolean {
   const value = plain(text);
   if (value === '') return text.trim() !== '';
-  return isRepeated(value) || wordsOf('text').has(value) || wordsOf(kind).has(value);
+  const inner = value.replace(/^[("'*<[-]+ ?| ?[)"'*>\]-]+$/g, '');
+  const isWord = (word: string): boolean => wordsOf('text').has(word) || wordsOf(kind).has(word);
+  return (
+    isRepeated(value) ||
+    isWord(value) ||
+    isWord(inner) ||
+    isTyped(kind, inner, /\p{Ll}/u.test(text))
+  );
+}
+
+/** Returns true for keys at random, for a test word with a number, and for a company of one such word and a legal form. */
+function isTyped(kind: PlaceholderKind, text: string, hasLowercase: boolean): boolean {
+  const name =
+    kind === 'company'
+      ? text.replace(/ (?:ltd|limited|inc|llc|plc|gmbh|sarl|pty|ltda)$/, '')
+      : text;
+  return (
+    isRandom(name, hasLowercase) ||
+    /^(?:test|demo|sample|dummy|asdf|abc) ?[-_#]? ?\d{1,6}$/.test(name)
+  );
 }
 
 const runs = ['01234567890123456789', '98765432109876543210'];
