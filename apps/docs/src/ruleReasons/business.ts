@@ -1,10 +1,6 @@
 import type { Reasons } from './reason.ts';
 
 export const businessReasons: Reasons = {
-  'business/activity-industry': {
-    why: 'A description and an industry code that contradict each other are a common reason for questions. Only descriptions with unmistakable words are compared.',
-    off: 'Turn it off if someone else assigns the industry codes.',
-  },
   'business/addresses-agree': {
     why: 'One house has one postal code. If two addresses with the same street and number have different codes, one of them has a typo.',
   },

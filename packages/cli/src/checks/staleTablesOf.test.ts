@@ -23,10 +23,10 @@ test('the JSON report names the tables past their update interval on its day', a
 
 test('a table is not named if its rules are off', async () => {
   const args = [...customer, '--as-of', old];
-  const off = ['--rule', 'business/activity-industry=off'];
-  const sectors = expect.objectContaining({ name: 'Trades by sector of NAICS' });
-  expect((await jsonOf(args)).stale).toContainEqual(sectors);
-  expect((await jsonOf([...args, ...off])).stale).not.toContainEqual(sectors);
+  const off = ['--rule', 'postal/mail-drop=off'];
+  const drops = expect.objectContaining({ name: 'Mail drops' });
+  expect((await jsonOf(args)).stale).toContainEqual(drops);
+  expect((await jsonOf([...args, ...off])).stale).not.toContainEqual(drops);
 });
 
 const since = {

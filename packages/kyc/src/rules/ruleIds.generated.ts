@@ -5,7 +5,6 @@ import { readOnlySet } from '@passmuster/findings';
 export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ readOnlySet([
   'acceptance/not-applied',
   'acceptance/unused',
-  'business/activity-industry',
   'business/addresses-agree',
   'business/business-purpose',
   'business/business-source',

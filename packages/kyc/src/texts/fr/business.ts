@@ -105,8 +105,6 @@ export const business: RemediesOf<'business'> = {
     'Votre description évoque un service de paiement ou de transfert de fonds. Vérifiez la réponse à cette question.',
   'business/refused-activity':
     'De nombreux prestataires de paiement limitent cette activité. Renseignez-vous avant l’envoi, ou ajoutez votre agrément.',
-  'business/activity-industry':
-    'Le secteur ne correspond pas à votre description. Choisissez celui qui convient.',
   'business/partners':
     'Une société de personnes compte au moins deux associés. Ajoutez les autres, ou vérifiez la forme juridique.',
   'business/swapped-contacts':

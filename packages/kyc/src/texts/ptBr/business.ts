@@ -96,7 +96,6 @@ export const business: RemediesOf<'business'> = {
     'A sua descrição parece a de um serviço de pagamento ou de transferência de valores. Verifique a resposta a esta pergunta.',
   'business/refused-activity':
     'Muitas empresas de pagamento restringem esta atividade. Consulte o provedor antes de enviar ou anexe a sua licença.',
-  'business/activity-industry': 'O setor não corresponde à sua descrição. Escolha o que se aplica.',
   'business/partners':
     'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os demais ou verifique a natureza jurídica.',
   'business/swapped-contacts': 'E-mail e site parecem trocados. Troque-os.',
