@@ -25,7 +25,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   form: { size: '8 kB', instantiations: 500 },
   'form.amounts': { size: '1.4 kB', instantiations: 300 },
   'form.controls': { size: '1.5 kB', instantiations: 800 },
-  'form.dom': { size: '2.7 kB', instantiations: 200 },
+  'form.dom': { size: '4.7 kB', instantiations: 200 },
   'form.drafts': { size: '2.8 kB', instantiations: 400 },
   'form.forms': { size: '15.7 kB', instantiations: 500 },
   'form.fr': { size: '11.7 kB', instantiations: 25_000 },

@@ -2,21 +2,27 @@ import { valueAt } from '@passmuster/findings';
 import type { Form } from '../application/form.ts';
 import type { SubmitFormOptions, Submitted } from '../application/submitted.ts';
 import type { ValidateOptions } from '../application/validated.ts';
+import { blankDocument, blankOwner } from '../values/blankValues.ts';
 import { type Path, toPath } from '../values/path.ts';
 import {
   type Control,
   controlsOf,
+  isChosen,
   isControl,
+  isFileInput,
   readControl,
-  takeFile,
   writeControl,
 } from './control.ts';
+import { showFileNames, takeFile } from './files.ts';
+import { type BlankRows, createRows } from './rows.ts';
 import { showAt, shownOf } from './showFindings.ts';
 
 /** Options of {@link bindForm}. */
 export interface BindOptions {
   /** BCP 47 language tag of the person, for amounts. Default: that of the document. */
   readonly locale?: string | undefined;
+  /** Returns new rows, by the path of their list. Default: blank owners and documents. */
+  readonly rows?: BlankRows | undefined;
 }
 
 /** A form that is bound to an application. */
@@ -39,19 +45,29 @@ export interface BoundForm {
  * (`business_owners.0.email`); `data-amount="NGN"` makes it an amount, with a currency, `percent` or nothing.
  * Findings are shown in the page's element `data-findings="path"`, otherwise after the control. Controls that are added
  * later are bound too.
+ *
+ * A question is answered by radios or a select with the values `yes` and `no`. `<template data-rows="business_owners">` holds one
+ * element for each row, with names from the row (`email`); `data-append="business_owners"` and, in the row, `data-remove` make
+ * buttons of it, and `data-row-number` shows its number. `data-file="path"` shows the name of a file.
  */
 export function bindForm(
   form: HTMLFormElement,
   application: Form<object>,
-  { locale = form.ownerDocument.documentElement.lang || 'en' }: BindOptions = {},
+  {
+    locale = form.ownerDocument.documentElement.lang || 'en',
+    rows: blanks = blankRows,
+  }: BindOptions = {},
 ): BoundForm {
+  const rows = createRows(form, application, blanks);
   const refusedFiles = new Map<string, readonly string[]>();
   const listeners = new AbortController();
 
   const show = (): void => {
+    rows.show();
+    showFileNames(form, application);
     const controls = controlsOf(form);
     for (const control of controls) {
-      if (control !== form.ownerDocument.activeElement) {
+      if (isChosen(control) || control !== form.ownerDocument.activeElement) {
         writeControl(control, valueAt(application.values, toPath(control.name)), locale);
       }
       const { texts, hasError } = shownOf(application.findingsAt(control.name));
@@ -72,8 +88,9 @@ export function bindForm(
   };
   const onInput = ({ target }: Event): void => {
     if (!isControl(target) || target.form !== form) return;
-    if (target instanceof HTMLInputElement && target.type === 'file') void take(target);
-    else application.set(target.name, readControl(target, locale));
+    if (isFileInput(target)) return void take(target);
+    application.set(target.name, readControl(target, locale));
+    if (isChosen(target)) application.blur(target.name);
   };
   const onLeave = ({ target, relatedTarget }: FocusEvent): void => {
     if (!isControl(target) || target.form !== form) return;
@@ -83,6 +100,7 @@ export function bindForm(
   };
   form.addEventListener('input', onInput, { signal: listeners.signal });
   form.addEventListener('focusout', onLeave, { signal: listeners.signal });
+  form.addEventListener('click', ({ target }) => rows.click(target), { signal: listeners.signal });
   form.noValidate = true;
   const unsubscribe = application.subscribe(show);
   show();
@@ -110,6 +128,11 @@ export function bindForm(
     },
   };
 }
+
+const blankRows: BlankRows = {
+  business_owners: () => blankOwner(),
+  documents: () => blankDocument(''),
+};
 
 /** Returns the control of a path, or the element that shows its findings. */
 function nearest(form: HTMLFormElement, path: string): Control | HTMLElement | undefined {

@@ -1,6 +1,6 @@
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
-import type { Form } from '../application/form.ts';
+import { answerFields } from '../values/answerFields.ts';
 import { isUnread } from '../values/unread.ts';
 
 /** A control of a form that holds a value. */
@@ -22,9 +22,24 @@ export const controlsOf = (form: HTMLFormElement): readonly Control[] =>
  */
 const unitOf = (control: Control): string | undefined => control.dataset['amount'];
 
-/** Returns what a control holds, as the application has it. */
+const isOfType = (control: Control, type: string): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === type;
+
+/** Returns true for a control that is left as soon as something is chosen: nobody types on in it. */
+export const isChosen = (control: Control): boolean =>
+  isOfType(control, 'radio') || isOfType(control, 'checkbox');
+
+export const isFileInput = (control: Control): control is HTMLInputElement =>
+  isOfType(control, 'file');
+
+/** A question is answered with yes or no; its form value is `true`, `false` or, while it has no answer, empty text. */
+const isQuestion = ({ name }: Control): boolean =>
+  answerFields.has(name.slice(name.lastIndexOf('.') + 1));
+
+/** Returns what a control holds, as the form has it. */
 export function readControl(control: Control, locale: string): unknown {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+  if (isOfType(control, 'checkbox')) return control.checked;
+  if (isQuestion(control)) return control.value === '' ? '' : control.value === 'yes';
   const unit = unitOf(control);
   if (unit === undefined) return control.value;
   const parsed = parseAmount(control.value, { locale, unit: unit || undefined });
@@ -34,16 +49,17 @@ export function readControl(control: Control, locale: string): unknown {
 
 /** Shows a value in its control. Leaves a control alone that shows it already, and those of files. */
 export function writeControl(control: Control, value: unknown, locale: string): void {
-  if (control instanceof HTMLInputElement && control.type === 'file') return;
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+  if (isFileInput(control)) return;
+  if (isOfType(control, 'checkbox')) {
     control.checked = value === true;
     return;
   }
-  if (control instanceof HTMLInputElement && control.type === 'radio') {
-    control.checked = value === control.value;
+  const held = isQuestion(control) && typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+  if (isOfType(control, 'radio')) {
+    control.checked = held === control.value;
     return;
   }
-  const text = textOf(value, unitOf(control) !== undefined, locale);
+  const text = textOf(held, unitOf(control) !== undefined, locale);
   if (control.value !== text) control.value = text;
 }
 
@@ -51,21 +67,4 @@ function textOf(value: unknown, isAmount: boolean, locale: string): string {
   if (isUnread(value)) return value.unread;
   if (typeof value !== 'string') return '';
   return isAmount ? formatAmount(value, { locale }) : value;
-}
-
-/** Takes a file of a control: keeps it, and sets it unless it can't be used. Returns why not. */
-export async function takeFile(
-  application: Form<object>,
-  control: HTMLInputElement,
-): Promise<readonly string[]> {
-  const [file] = control.files ?? [];
-  if (!file) return [];
-  const kept = await application.keep(file);
-  const refused = await application.checkFile(kept);
-  if (refused.length > 0) {
-    control.value = '';
-    return refused.map(({ remedy }) => remedy);
-  }
-  application.set(control.name, kept);
-  return [];
 }

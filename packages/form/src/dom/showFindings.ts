@@ -1,5 +1,5 @@
 import type { FormFinding } from '../reviewer/reviewer.ts';
-import type { Control } from './control.ts';
+import { type Control, controlsOf } from './control.ts';
 
 /** What is shown at a place: the texts, and whether one of them is an error. */
 interface Shown {
@@ -12,6 +12,9 @@ export const shownOf = (findings: readonly FormFinding[]): Shown => ({
   hasError: findings.some(({ severity }) => severity === 'error'),
 });
 
+/** Selects the elements that {@link showAt} adds to the page. */
+export const addedPlaces = '[data-findings][data-added]';
+
 /** Ids carry a prefix of their own, so that they don't meet those of the page. */
 const idOf = (path: string): string => `passmuster-${path.replaceAll('.', '-')}`;
 
@@ -21,7 +24,9 @@ function placeOf(form: HTMLFormElement, path: string, control?: Control): HTMLEl
   if (own || !control) return own ?? undefined;
   const added = form.ownerDocument.createElement('div');
   added.dataset['findings'] = path;
-  (control.closest('label') ?? control).after(added);
+  added.dataset['added'] = '';
+  const last = controlsOf(form).findLast(({ name }) => name === path) ?? control;
+  (last.closest('label') ?? last).after(added);
   return added;
 }
 
