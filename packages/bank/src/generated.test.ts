@@ -28,8 +28,8 @@ test('a bank that was taken over names a bank in the list', () => {
     expect(nigerianBanks.some((bank) => bank.code === code)).toBe(true);
 });
 
-test('18 South African banks', () => {
-  expect(southAfricanBanks).toHaveLength(18);
+test('22 South African banks', () => {
+  expect(southAfricanBanks).toHaveLength(22);
   for (const { branchCode, accountDigits: [fewest, most] = [6, 11] } of southAfricanBanks) {
     expect(branchCode).toMatch(/^\d{6}$/);
     expect(fewest).toBeLessThanOrEqual(most);

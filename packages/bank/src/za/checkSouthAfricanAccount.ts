@@ -75,13 +75,17 @@ function checkBranchCode(
   return [toFinding(zarUniversalCodeRule, path, { bank: name, branchCode })];
 }
 
+/** Accounts at Citibank have ten digits and may begin with 0, too. */
+const isPhoneNumber = (accountNumber: string, bank: SouthAfricanBank | undefined): boolean =>
+  /^(?:0|\+27)[678]\d{8}$/u.test(accountNumber) && bank?.branchCode !== '350005';
+
 function checkAccountNumber(
   accountNumber: string | undefined,
   bank: SouthAfricanBank | undefined,
   path: readonly PropertyKey[],
 ): readonly Finding[] {
   if (accountNumber === undefined) return [];
-  if (/^(?:0|\+27)[678]\d{8}$/u.test(accountNumber)) return [toFinding(zarPhoneNumberRule, path)];
+  if (isPhoneNumber(accountNumber, bank)) return [toFinding(zarPhoneNumberRule, path)];
   if (isCardNumber(accountNumber)) return [toFinding(zarDigitsRule, path, undefined, 'card')];
   if (!/^\d{6,11}$/u.test(accountNumber)) return [toFinding(zarDigitsRule, path)];
   if (bank?.accountDigits === undefined) return [];

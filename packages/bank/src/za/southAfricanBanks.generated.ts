@@ -3,12 +3,12 @@ import { deepFreeze } from '@passmuster/findings';
 import type { SouthAfricanBank } from './southAfricanBank.ts';
 
 /**
- * South African banks with their universal branch codes (18), read 2026-11-21. Sources: data/southAfricanBanks.json.
- * SHA-256: f245ed2bf0b3d6eb9bd0b9e28541eb6d9c3d0c4d197a8a2d91734a70f61c0df1
+ * South African banks with their universal branch codes (22), read 2026-11-23. Sources: data/southAfricanBanks.json.
+ * SHA-256: 8cd7e34caf622dec5c8a8f94bb66c7cedbf7dea57e17626a41cd35cf8e27d9e9
  */
 export const southAfricanBanks: readonly SouthAfricanBank[] = /* @__PURE__ */ deepFreeze([
   {"name":"Absa","aliases":["ABSA","Absa Bank","Absa Bank Limited","Amalgamated Banks of South Africa"],"branchCode":"632005","accountDigits":[8,11],"bic":"ABSA"},
-  {"name":"African Bank","aliases":["African Bank Limited","African Bank Business"],"branchCode":"430000"},
+  {"name":"African Bank","aliases":["African Bank Limited"],"branchCode":"430000"},
   {"name":"Bank Zero","aliases":["Bank Zero Mutual Bank","BankZero"],"branchCode":"888000"},
   {"name":"Bidvest Bank","aliases":["Bidvest","Bidvest Bank Limited"],"branchCode":"462005"},
   {"name":"Capitec","aliases":["Capitec Bank","Capitec Bank Limited"],"branchCode":"470010","accountDigits":[10,10],"bic":"CABL"},
@@ -21,8 +21,12 @@ export const southAfricanBanks: readonly SouthAfricanBank[] = /* @__PURE__ */ de
   {"name":"Standard Bank","aliases":["Standard Bank of South Africa","Standard Bank South Africa","SBSA","Stanbic South Africa"],"branchCode":"051001","bic":"SBZA"},
   {"name":"TymeBank","aliases":["Tyme","Tyme Bank","GoTyme","GoTyme Bank"],"branchCode":"678910"},
   {"name":"Sasfin","aliases":["Sasfin Bank","Sasfin Bank Limited"],"branchCode":"683000"},
-  {"name":"Grindrod Bank","aliases":["Grindrod"],"branchCode":"584000"},
+  {"name":"African Bank Business","aliases":["Grindrod Bank","Grindrod","African Bank"],"branchCode":"584000"},
   {"name":"South African Postbank","aliases":["Postbank","SA Post Office","South African Post Office"],"branchCode":"460005"},
   {"name":"VBS Mutual Bank","aliases":["VBS"],"branchCode":"588000","closed":"2018-11-13"},
   {"name":"Old Mutual Money Account","aliases":["Old Mutual","Old Mutual Money","Old Mutual Finance"],"branchCode":"462005","accountDigits":[10,11]},
+  {"name":"Access Bank South Africa","aliases":["Access Bank","Access Bank Limited","Grobank","Bank of Athens","South African Bank of Athens"],"branchCode":"410506"},
+  {"name":"Citibank South Africa","aliases":["Citibank","Citibank NA","Citi","Citibank SA"],"branchCode":"350005"},
+  {"name":"Finbond Mutual Bank","aliases":["Finbond","Finbond EPE","Finbond Bank"],"branchCode":"589000"},
+  {"name":"Standard Chartered Bank South Africa","aliases":["Standard Chartered","Standard Chartered Bank","Standard Chartered Bank SA"],"branchCode":"730020"},
 ]);
