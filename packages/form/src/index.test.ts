@@ -41,7 +41,7 @@ test('the package exports', () => {
   ]);
   expect(Object.keys(forms)).toEqual(['createForm']);
   expect(Object.keys(dom)).toEqual(['bindForm']);
-  expect(Object.keys(drafts).sort()).toEqual(['claimDraft', 'openDrafts']);
+  expect(Object.keys(drafts).sort()).toEqual(['createMemoryDrafts', 'openDraft', 'openDrafts']);
   expect(Object.keys(react).sort()).toEqual([
     'ApplicationProvider',
     'useAmount',

@@ -4,9 +4,12 @@ import { validateAddressQueryFields } from '@passmuster/schemas/fields';
 import { en } from '@passmuster/schemas/labels';
 import { testExamples } from '@passmuster/testing/testExamples';
 import * as amounts from './amounts.ts';
+import { createCustomerForm } from './application/createCustomerForm.ts';
 import * as controls from './controls.ts';
 import * as defaults from './defaults.ts';
 import { customerFields } from './describe/customerFields.ts';
+import * as drafts from './drafts.ts';
+import { instantReviewer } from './testing/instantReviewer.ts';
 
 testExamples({
   from: import.meta.url,
@@ -15,6 +18,9 @@ testExamples({
     ...controls,
     typing,
     ...defaults,
+    ...drafts,
+    createCustomerForm,
+    reviewer: instantReviewer(() => []),
     customerFields,
     en,
     checkAddress,

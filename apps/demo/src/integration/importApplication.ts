@@ -1,4 +1,5 @@
 import { blankCustomer, type CustomerValues, type FileValue, valuesOf } from '@passmuster/form';
+import type { FileBytes } from '@passmuster/form/drafts';
 import { plainObject } from '@passmuster/schemas';
 import * as v from 'valibot';
 import { openStorage } from './storage.ts';
@@ -27,26 +28,27 @@ export const isApplication = (body: unknown): boolean =>
 /** Adds an application from a request body, such as an example or an export, and returns the ID of its draft. */
 export async function addApplication(body: unknown): Promise<string> {
   const values = valuesOf(body);
+  const files: FileBytes[] = [];
   for (const owner of values.business_owners) {
-    owner.front_image = await kept(owner.front_image, 'passport');
-    owner.back_image = await kept(owner.back_image, 'passport');
-    await keepDocuments(owner.supporting_documents);
+    owner.front_image = kept(owner.front_image, 'passport', files);
+    owner.back_image = kept(owner.back_image, 'passport', files);
+    keepDocuments(owner.supporting_documents, files);
   }
-  await keepDocuments(values.documents);
-  return (await (await openStorage()).add(values)).id;
+  keepDocuments(values.documents, files);
+  return (await (await openStorage()).add(values, files)).id;
 }
 
-async function keepDocuments(documents: CustomerValues['documents']): Promise<void> {
+function keepDocuments(documents: CustomerValues['documents'], files: FileBytes[]): void {
   for (const document of documents) {
     const name = document.doc_type.toLowerCase().replaceAll('_', '-');
-    document.doc_image = await kept(document.doc_image, name);
+    document.doc_image = kept(document.doc_image, name, files);
   }
 }
 
 const dataUri = /^data:([\w.+/-]+);base64,/u;
 
-/** Keeps a data URI as a file of this device. A web address stays text. */
-async function kept(value: FileValue, name: string): Promise<FileValue> {
+/** Adds a data URI to the files of a draft. A web address stays text. */
+function kept(value: FileValue, name: string, files: FileBytes[]): FileValue {
   if (typeof value !== 'string') return value;
   const [start, type] = dataUri.exec(value) ?? [];
   if (start === undefined || type === undefined) return value;
@@ -60,7 +62,7 @@ async function kept(value: FileValue, name: string): Promise<FileValue> {
       type,
       size: bytes.length,
     };
-    await (await openStorage()).keepFile(file, new Blob([bytes], { type }));
+    files.push([file, new Blob([bytes], { type })]);
     return file;
   } catch {
     return '';

@@ -1,13 +1,13 @@
 import type { CustomerValues, FileRef } from '@passmuster/form';
-import { type Drafts, openDrafts, type StoredDraft as Stored } from '@passmuster/form/drafts';
+import { type DeviceDrafts, openDrafts, type StoredDraft as Stored } from '@passmuster/form/drafts';
 
 /** An application that wasn't submitted yet, as it is kept on this device. */
 export type StoredDraft = Stored<CustomerValues>;
 
-let opening: Promise<Drafts<CustomerValues>> | undefined;
+let opening: Promise<DeviceDrafts<CustomerValues>> | undefined;
 
 /** Opens what this device keeps of applications, once. Rejects if the browser forbids storage. */
-export function openStorage(): Promise<Drafts<CustomerValues>> {
+export function openStorage(): Promise<DeviceDrafts<CustomerValues>> {
   opening ??= openDrafts({ name: 'passmuster-demo-drafts' });
   return opening;
 }

@@ -7,24 +7,24 @@ const quiet = () => undefined;
 test('the first tab has the draft, the second sees that it is open elsewhere', async () => {
   const id = newId();
   const one = claimDraft(id, quiet);
-  await expect.poll(() => one.isOurs).toBe(true);
+  await expect.poll(() => one.state).toBe('ours');
   const other = claimDraft(id, quiet);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(other.isOurs).toBe(false);
+  expect(other.state).toBe('asking');
+  await expect.poll(() => other.state).toBe('elsewhere');
   one.release();
-  await expect.poll(() => other.isOurs).toBe(true);
+  await expect.poll(() => other.state).toBe('ours');
   other.release();
 });
 
 test('the second tab may take the draft over, and the first is notified', async () => {
   const id = newId();
   const changes: string[] = [];
-  const one = claimDraft(id, () => changes.push(`one ${one.isOurs}`));
-  await expect.poll(() => one.isOurs).toBe(true);
-  const other = claimDraft(id, () => changes.push(`other ${other.isOurs}`));
+  const one = claimDraft(id, () => changes.push(`one ${one.state}`));
+  await expect.poll(() => one.state).toBe('ours');
+  const other = claimDraft(id, () => changes.push(`other ${other.state}`));
   other.takeOver();
-  await expect.poll(() => [one.isOurs, other.isOurs]).toEqual([false, true]);
-  expect(changes).toContain('one false');
+  await expect.poll(() => [one.state, other.state]).toEqual(['elsewhere', 'ours']);
+  expect(changes).toEqual(['one ours', 'other ours', 'one elsewhere']);
   one.release();
   other.release();
 });
@@ -32,16 +32,16 @@ test('the second tab may take the draft over, and the first is notified', async 
 test('a tab gets its draft back when the other one closes', async () => {
   const id = newId();
   const one = claimDraft(id, quiet);
-  await expect.poll(() => one.isOurs).toBe(true);
+  await expect.poll(() => one.state).toBe('ours');
   const other = claimDraft(id, quiet);
   other.takeOver();
-  await expect.poll(() => one.isOurs).toBe(false);
+  await expect.poll(() => one.state).toBe('elsewhere');
   other.release();
-  await expect.poll(() => one.isOurs).toBe(true);
+  await expect.poll(() => one.state).toBe('ours');
   one.release();
 });
 
 test('without Web Locks every tab has the draft', () => {
   const claim = claimDraft(newId(), quiet, null);
-  expect(claim.isOurs).toBe(true);
+  expect(claim.state).toBe('ours');
 });

@@ -1,63 +1,72 @@
 /** Whether this tab may save a draft. */
 export interface DraftClaim {
-  /** False while the draft is open in another tab. */
-  readonly isOurs: boolean;
-  /** Takes the draft from the other tab, whose own claim says so. */
+  /** `asking` until it is known whether another tab has the draft. */
+  readonly state: 'asking' | 'ours' | 'elsewhere';
+  /** Takes the draft from the other tab, whose own claim becomes `elsewhere`. */
   takeOver(): void;
   release(): void;
 }
+
+/** Milliseconds after which a draft that isn't ours is open elsewhere: a page that is reloaded keeps its lock for a moment. */
+const patience = 300;
 
 /**
  * Claims a draft for this tab: a second one sees that it is open elsewhere and may take it over, so that two tabs never
  * overwrite each other unnoticed. A tab gets its draft back when the other one is closed: load it again then.
  * Without Web Locks, which need a secure context, every tab has the draft, and only the versions of `save` protect it.
  *
- * @param onChange is called when `isOurs` has changed.
+ * @param onChange is called when `state` has changed.
  */
 export function claimDraft(
-  id: string,
+  name: string,
   onChange: () => void,
-  locks: LockManager | null = navigator.locks ?? null,
+  locks: Pick<LockManager, 'request'> | null = navigator.locks ?? null,
 ): DraftClaim {
-  let isOurs = locks === null;
+  let state: DraftClaim['state'] = locks === null ? 'ours' : 'asking';
   let isReleased = false;
   let finish = (): void => undefined;
   let waiting = new AbortController();
 
-  const set = (next: boolean): void => {
-    if (next === isOurs || isReleased) return;
-    isOurs = next;
+  const set = (next: DraftClaim['state']): void => {
+    if (next === state || isReleased) return;
+    state = next;
     onChange();
   };
+  const timer = locks && setTimeout(() => set(state === 'asking' ? 'elsewhere' : state), patience);
+
   const hold = (): Promise<void> => {
-    set(true);
+    if (isReleased) return Promise.resolve();
+    set('ours');
     return new Promise((resolve) => {
       finish = resolve;
     });
   };
-  const wait = (): void => {
+  const request = (isStolen: boolean): void => {
     waiting = new AbortController();
-    locks?.request(`draft ${id}`, { signal: waiting.signal }, hold).catch(onLost);
+    const { signal } = waiting;
+    const how = isStolen ? { steal: true } : { signal };
+    locks?.request(name, how, hold).catch((error: unknown) => {
+      // This tab has ended the request itself.
+      if (isReleased || signal.aborted) return;
+      const isTaken = Object(error).name === 'AbortError';
+      set(isTaken ? 'elsewhere' : 'ours');
+      if (isTaken) request(false);
+    });
   };
-  const onLost = (): void => {
-    set(false);
-    // The reason of an abort is this tab's own.
-    if (!isReleased && !waiting.signal.aborted) wait();
-  };
-  wait();
+  request(false);
   return {
-    get isOurs() {
-      return isOurs;
+    get state() {
+      return state;
     },
     takeOver() {
-      if (isOurs || isReleased) return;
+      if (state === 'ours' || isReleased) return;
       waiting.abort();
-      waiting = new AbortController();
-      locks?.request(`draft ${id}`, { steal: true }, hold).catch(onLost);
+      request(true);
     },
     release() {
       isReleased = true;
-      isOurs = false;
+      state = 'elsewhere';
+      clearTimeout(timer ?? undefined);
       waiting.abort();
       finish();
     },

@@ -1,23 +1,6 @@
 import type { JournalEntry } from '@passmuster/client/submission';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-
-/** An application as it is kept on this device. */
-export interface StoredDraft<Values extends object = object> {
-  readonly id: string;
-  readonly values: Values;
-  /** Rises with each save, so that a page notices when another one has saved meanwhile. */
-  readonly version: number;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly savedAt: number;
-}
-
-/** Bytes of a file, apart from the drafts: saving a draft doesn't write its files again. */
-export interface StoredFile {
-  readonly fileId: string;
-  readonly blob: Blob | ArrayBuffer;
-  readonly savedAt: number;
-}
+import type { StoredFile, Tombstone } from './draftStorage.ts';
 
 /** An entry of the journal, with everything it can be found by. */
 export interface StoredEntry {
@@ -26,8 +9,9 @@ export interface StoredEntry {
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: StoredDraft };
+  drafts: { key: string; value: unknown };
   files: { key: string; value: StoredFile };
+  tombstones: { key: string; value: Tombstone };
   journal: { key: number; value: StoredEntry; indexes: { names: string } };
   settings: { key: string; value: string };
 }
@@ -36,8 +20,10 @@ export type Database = IDBPDatabase<Schema>;
 
 /** Opens the database of this device. Nothing in it is sent anywhere. */
 export const openDatabase = (name: string): Promise<Database> =>
-  openDB<Schema>(name, 1, {
-    upgrade(database) {
+  openDB<Schema>(name, 2, {
+    upgrade(database, before) {
+      database.createObjectStore('tombstones', { keyPath: 'id' });
+      if (before > 0) return;
       database.createObjectStore('drafts', { keyPath: 'id' });
       database.createObjectStore('files', { keyPath: 'fileId' });
       database

@@ -1,7 +1,7 @@
 import { createSubmission } from '@passmuster/client/submission';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '../defaults.ts';
-import { type Drafts, openDrafts } from './openDrafts.ts';
+import { type DeviceDrafts, openDrafts } from './openDrafts.ts';
 
 /** Storage with a limit of its own. Source: the Storage Buckets API, which the types of the DOM don't have yet. */
 interface Buckets {
@@ -14,7 +14,7 @@ const tooMuch = 2_000_000;
 const image = { fileId: 'f-1', name: 'statement.pdf', type: 'application/pdf', size: tooMuch };
 const file = new Blob([new Uint8Array(tooMuch)], { type: image.type });
 
-let drafts: Drafts<{ name: string }>;
+let drafts: DeviceDrafts<{ name: string }>;
 
 beforeEach(async () => {
   // Never deleted: that would break connections that are closing. The browser of the tests keeps nothing.
@@ -29,10 +29,10 @@ afterEach(() => {
 
 test('a device that is full refuses a file and a save, and keeps what was saved', async () => {
   const draft = await drafts.add({ name: 'Ada' });
-  await expect(drafts.keepFile(image, file)).rejects.toMatchObject(isFull);
+  await expect(drafts.keepFile(draft.id, image, file)).rejects.toMatchObject(isFull);
   expect(await drafts.loadFile(image)).toBeUndefined();
   await expect(drafts.save(draft, { name: 'a'.repeat(tooMuch) })).rejects.toMatchObject(isFull);
-  expect((await drafts.load(draft.id))?.values).toEqual({ name: 'Ada' });
+  expect((await drafts.load(draft.id)).draft?.values).toEqual({ name: 'Ada' });
 });
 
 test('nothing is sent if the attempt couldn’t be recorded', async () => {

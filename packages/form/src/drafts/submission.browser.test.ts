@@ -2,13 +2,13 @@ import { createSubmission, maySend } from '@passmuster/client/submission';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newId } from '../defaults.ts';
 import { openDatabase } from './database.ts';
-import { type Drafts, openDrafts } from './openDrafts.ts';
+import { type DeviceDrafts, openDrafts } from './openDrafts.ts';
 import { openJournal } from './openJournal.ts';
 import { openTabs } from './tabs.ts';
 
 const identity = { email: 'ada@example.com', phone: '+2348012345678' };
 const lost = { error: { outcome: 'unknown' } } as const;
-const opened: Drafts<object>[] = [];
+const opened: DeviceDrafts<object>[] = [];
 afterEach(() => {
   for (const drafts of opened.splice(0)) drafts.close();
 });

@@ -63,9 +63,13 @@ export function ApplicationsPage(): ReactElement {
     reload();
   };
   const undo = async (draft: StoredDraft) => {
-    await (await openStorage()).restore(draft);
+    await (await openStorage()).restore(draft.id);
     setRemoved(undefined);
     reload();
+  };
+  const forget = async (draft: StoredDraft) => {
+    setRemoved(undefined);
+    await (await openStorage()).forget(draft.id);
   };
 
   const actions = (
@@ -113,7 +117,7 @@ export function ApplicationsPage(): ReactElement {
             name: removed.values.business_name || t('New application'),
           })}
           onUndo={() => void undo(removed)}
-          onEnd={() => setRemoved(undefined)}
+          onEnd={() => void forget(removed)}
         />
       )}
       {drafts === undefined && <SkeletonRows label={t('Loading applications')} />}

@@ -1,8 +1,6 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { openApplication } from '../../integration/application.ts';
-import { followStorage, openStorage } from '../../integration/storage.ts';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Step } from '../application/steps.ts';
-import { useLanguage } from '../language/useText.ts';
+import { useLanguage, useText } from '../language/useText.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
@@ -10,9 +8,9 @@ import { ActivityStep } from './activity/ActivityStep.tsx';
 import { BusinessStep } from './business/BusinessStep.tsx';
 import { DocumentsStep } from './documents/DocumentsStep.tsx';
 import { DraftProvider } from './draft/DraftProvider.tsx';
-import { useClaim } from './draft/useClaim.ts';
+import { useProblem } from './draft/useProblem.ts';
 import { Flow } from './frame/Flow.tsx';
-import { type OpenedDraft, openDraft } from './openDraft.ts';
+import { closeDraft, type OpenedDraft, openStoredDraft } from './openDraft.ts';
 import { OwnersStep } from './owners/OwnersStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { SubmitProvider } from './review/SubmitProvider.tsx';
@@ -33,54 +31,60 @@ export function OnboardingPage({
   readonly id: string;
   readonly step: Step;
 }): ReactElement {
-  const { language, t } = useLanguage();
-  const { isOurs, isElsewhere, takeOver } = useClaim(id);
-  const [opened, setOpened] = useOpenedDraft(id, isOurs);
-  if (isElsewhere) {
+  const opened = useOpenedDraft(id);
+  if (opened === 'missing') return <MissingDraft />;
+  if (opened?.id !== id) return <LoadingDraft />;
+  return <DraftPage opened={opened} step={step} />;
+}
+
+/** Shows a draft, or why it can't be shown. */
+function DraftPage({
+  opened,
+  step,
+}: {
+  readonly opened: OpenedDraft;
+  readonly step: Step;
+}): ReactElement {
+  const { draft, submission, id } = opened;
+  const state = useSyncExternalStore(draft.subscribe, () => draft.state);
+  const loads = useSyncExternalStore(draft.subscribe, () => draft.loads);
+  const t = useText();
+  const problem = useProblem(draft);
+  if (state === 'asking') return <LoadingDraft />;
+  if (state === 'elsewhere') {
     return (
       <Page title={t('Application')}>
         <Blank
           title={t('This application is open in another tab')}
           actions={
-            <Button kind="primary" onClick={takeOver}>
+            <Button kind="primary" onClick={draft.takeOver}>
               {t('Continue here')}
             </Button>
           }
         >
-          {t('If you continue here, the other tab stops saving.')}
+          {problem ?? t('If you continue here, the other tab stops saving.')}
         </Blank>
       </Page>
     );
   }
-  if (opened === 'missing') {
+  if (state === 'read-only') {
     return (
       <Page title={t('Application')}>
         <Blank
-          title={t('We can’t find this application')}
+          title={t('This application can’t be opened')}
           actions={<ButtonLink to="/applications">{t('View applications')}</ButtonLink>}
         >
-          {t('It was submitted or deleted, or it is on another device.')}
+          {problem}
         </Blank>
       </Page>
     );
   }
-  if (opened?.draft.id !== id) {
-    return (
-      <Page title={t('Application')}>
-        <SkeletonRows label={t('Loading the application')} />
-      </Page>
-    );
-  }
+  // What was sent says itself what became of it.
+  if (state === 'gone' && submission.state.attempt === undefined) return <MissingDraft />;
   const StepPage = pages[step];
   return (
-    <DraftProvider
-      key={`${id} ${opened.draft.version}`}
-      opened={opened}
-      onConflict={(draft) =>
-        setOpened({ ...opened, draft, application: openApplication(draft.values, language) })
-      }
-    >
-      <SubmitProvider submission={opened.submission}>
+    <DraftProvider key={`${id} ${loads}`} opened={opened}>
+      <SubmitProvider submission={submission}>
         <Flow step={step}>
           <StepPage key={step} />
         </Flow>
@@ -89,42 +93,46 @@ export function OnboardingPage({
   );
 }
 
-/** Opens a draft while it is this tab's, each time from what is stored. */
-function useOpenedDraft(
-  id: string,
-  isOurs: boolean,
-): readonly [
-  opened: OpenedDraft | 'missing' | undefined,
-  setOpened: (opened: OpenedDraft) => void,
-] {
+function LoadingDraft(): ReactElement {
+  const t = useText();
+  return (
+    <Page title={t('Application')}>
+      <SkeletonRows label={t('Loading the application')} />
+    </Page>
+  );
+}
+
+function MissingDraft(): ReactElement {
+  const t = useText();
+  return (
+    <Page title={t('Application')}>
+      <Blank
+        title={t('We can’t find this application')}
+        actions={<ButtonLink to="/applications">{t('View applications')}</ButtonLink>}
+      >
+        {t('It was submitted or deleted, or it is on another device.')}
+      </Blank>
+    </Page>
+  );
+}
+
+/** Opens a draft while the page shows it. `missing` if the browser forbids storage. */
+function useOpenedDraft(id: string): OpenedDraft | 'missing' | undefined {
   const { language } = useLanguage();
   const [opened, setOpened] = useState<OpenedDraft | 'missing'>();
   const firstLanguage = useRef(language);
   useEffect(() => {
-    if (!isOurs) return;
     let isCurrent = true;
-    openDraft(id, firstLanguage.current).then(
-      (found) => isCurrent && setOpened(found ?? 'missing'),
+    const opening = openStoredDraft(id, firstLanguage.current);
+    opening.then(
+      (found) => isCurrent && setOpened(found),
       () => isCurrent && setOpened('missing'),
     );
     return () => {
       isCurrent = false;
       setOpened(undefined);
+      opening.then(closeDraft).catch(() => undefined);
     };
-  }, [id, isOurs]);
-  useEffect(() => {
-    if (typeof opened !== 'object') return undefined;
-    const { draft, submission, application } = opened;
-    const look = async () => {
-      const stored = await (await openStorage()).load(draft.id);
-      // It has expired, or another tab has deleted it. What was sent says itself what became of it.
-      if (!stored && submission.state.attempt === undefined) setOpened('missing');
-    };
-    const unfollow = followStorage(() => void look().catch(() => undefined));
-    return () => {
-      unfollow();
-      application.close();
-    };
-  }, [opened]);
-  return [opened, setOpened];
+  }, [id]);
+  return opened;
 }

@@ -175,7 +175,6 @@ export const fr = {
   'Sandbox: KYC status': 'Sandbox : statut KYC',
   Draft: 'Brouillon',
   'Saved on this device at {time}': 'Enregistré sur cet appareil à {time}',
-  'Saving…': 'Enregistrement…',
   Export: 'Exporter',
   'Changes aren’t being saved': 'Les modifications ne sont pas enregistrées',
   'Export draft': 'Exporter le brouillon',
@@ -192,6 +191,7 @@ export const fr = {
   'You can continue with open items and come back later.':
     'Vous pouvez continuer et revenir plus tard sur ce qui manque.',
   Application: 'Demande',
+  'This application can’t be opened': 'Cette demande ne peut pas être ouverte',
   'We can’t find this application': 'Cette demande est introuvable',
   'It was submitted or deleted, or it is on another device.':
     'Elle a été envoyée ou supprimée, ou se trouve sur un autre appareil.',

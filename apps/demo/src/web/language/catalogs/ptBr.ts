@@ -175,7 +175,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Sandbox: KYC status': 'Sandbox: status de KYC',
   Draft: 'Rascunho',
   'Saved on this device at {time}': 'Salvo neste dispositivo às {time}',
-  'Saving…': 'Salvando…',
   Export: 'Exportar',
   'Changes aren’t being saved': 'As alterações não estão sendo salvas',
   'Export draft': 'Exportar rascunho',
@@ -192,6 +191,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'You can continue with open items and come back later.':
     'Você pode continuar com pendências e voltar depois.',
   Application: 'Solicitação',
+  'This application can’t be opened': 'Não é possível abrir esta solicitação',
   'We can’t find this application': 'Não encontramos esta solicitação',
   'It was submitted or deleted, or it is on another device.':
     'Foi enviada ou excluída, ou está em outro dispositivo.',

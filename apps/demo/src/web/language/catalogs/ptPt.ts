@@ -85,7 +85,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   Findings: 'Ocorrências',
   'Sandbox: KYC status': 'Sandbox: estado de KYC',
   'Saved on this device at {time}': 'Guardado neste dispositivo às {time}',
-  'Saving…': 'A guardar…',
   'Changes aren’t being saved': 'As alterações não estão a ser guardadas',
   'This device may be out of storage. Export the draft so that you don’t lose it.':
     'Este dispositivo pode estar sem espaço. Exporte o rascunho para não o perder.',
@@ -94,6 +93,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'You can continue with open items and come back later.':
     'Pode continuar com itens em aberto e voltar mais tarde.',
   Application: 'Pedido',
+  'This application can’t be opened': 'Não é possível abrir este pedido',
   'We can’t find this application': 'Não encontramos este pedido',
   'It was submitted or deleted, or it is on another device.':
     'Foi enviado ou eliminado, ou está noutro dispositivo.',

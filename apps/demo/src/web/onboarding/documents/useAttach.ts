@@ -1,7 +1,6 @@
 import type { FileRef, FormFinding } from '@passmuster/form';
 import { useApplication } from '@passmuster/form/react';
 import { useState } from 'react';
-import { keepFile } from '../../../integration/application.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 
@@ -44,7 +43,7 @@ export function useAttach(onAttached: (file: FileRef) => void): Attach {
     }
     setChecking(true);
     try {
-      const kept = await keepFile(application, file);
+      const kept = await application.keep(file);
       const [finding] = await application.checkFile(kept);
       if (finding) {
         setRefusal({

@@ -1,6 +1,7 @@
 import type { CustomerValues } from '@passmuster/form';
+import type { OpenDraft } from '@passmuster/form/drafts';
 import { useApplication } from '@passmuster/form/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useFormat } from '../../language/useFormat.ts';
@@ -15,10 +16,12 @@ import { Crumbs } from '../../ui/Page.tsx';
 import ui from '../../ui/ui.module.css';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import styles from './DraftBar.module.css';
-import type { SaveState } from './useAutosave.ts';
+import { useProblem } from './useProblem.ts';
 
 /** Which application this is, and that it is saved. */
-export function DraftBar({ saveState }: { readonly saveState: SaveState }): ReactElement {
+export function DraftBar({ draft }: { readonly draft: OpenDraft }): ReactElement {
+  const saved = useSyncExternalStore(draft.subscribe, () => draft.saved);
+  const problem = useProblem(draft);
   const t = useText();
   const { time } = useFormat();
   const application = useApplication();
@@ -39,13 +42,12 @@ export function DraftBar({ saveState }: { readonly saveState: SaveState }): Reac
         </Crumbs>
         <Badge tone="neutral">{t('Draft')}</Badge>
         <output className={styles.saved}>
-          {saveState.kind === 'saved' && (
+          {saved.kind !== 'failed' && saved.at !== undefined && (
             <>
               <Icon name="check" />
-              {t('Saved on this device at {time}', { time: time(saveState.at) })}
+              {t('Saved on this device at {time}', { time: time(saved.at) })}
             </>
           )}
-          {saveState.kind === 'saving' && t('Saving…')}
         </output>
         <span className={classNames(ui.push, ui.row, ui.wideOnly)}>
           <Button kind="quiet" isSmall onClick={onExport}>
@@ -54,7 +56,7 @@ export function DraftBar({ saveState }: { readonly saveState: SaveState }): Reac
           <DeleteDraft onRemoved={() => navigate('/applications')} />
         </span>
       </section>
-      {(saveState.kind === 'failed' || isFailing) && (
+      {(saved.kind === 'failed' || isFailing) && (
         <div className={styles.context}>
           <Notice
             tone="error"
@@ -66,9 +68,15 @@ export function DraftBar({ saveState }: { readonly saveState: SaveState }): Reac
             }
           >
             <p>
-              {t('This device may be out of storage. Export the draft so that you don’t lose it.')}
+              {problem ??
+                t('This device may be out of storage. Export the draft so that you don’t lose it.')}
             </p>
           </Notice>
+        </div>
+      )}
+      {saved.kind !== 'failed' && problem !== undefined && (
+        <div className={styles.context}>
+          <Notice tone="error" title={problem} />
         </div>
       )}
     </>

@@ -9,36 +9,30 @@ import {
   useState,
 } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { StoredDraft } from '../../../integration/storage.ts';
 import { useLanguage } from '../../language/useText.ts';
 import type { OpenedDraft } from '../openDraft.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftContext, type DraftState } from './draftContext.ts';
-import { useAutosave } from './useAutosave.ts';
 
 /** One form for all steps of an application, its review and its storage. */
 export function DraftProvider({
-  opened: { draft, application, submission },
-  onConflict,
+  opened: { id, draft, application },
   children,
 }: {
   readonly opened: OpenedDraft;
-  /** Called with what another tab has saved since. */
-  readonly onConflict: (stored: StoredDraft) => void;
   readonly children: ReactNode;
 }): ReactElement {
   const { t } = useLanguage();
-  const form = useForm<CustomerValues>({ defaultValues: draft.values });
+  const form = useForm<CustomerValues>({ defaultValues: application.values });
   const [target, setTarget] = useState(targetOfPage);
-  const { state: saveState, forget } = useAutosave(draft, form, submission, onConflict);
   useEffect(() => {
     const { unsubscribe } = form.watch(() => application.change(form.getValues()));
     return unsubscribe;
   }, [form, application]);
   useEffect(() => application.setTexts(t.labels), [application, t]);
   const state = useMemo<DraftState>(
-    () => ({ id: draft.id, forget, target, setTarget }),
-    [draft.id, forget, target],
+    () => ({ id, forget: draft.forget, target, setTarget }),
+    [id, draft, target],
   );
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const field = fieldOf(event.target);
@@ -48,7 +42,7 @@ export function DraftProvider({
     <DraftContext value={state}>
       <ApplicationProvider application={application}>
         <FormProvider {...form}>
-          <DraftBar saveState={saveState} />
+          <DraftBar draft={draft} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: observes where the focus leaves a field. */}
           <div onBlur={onBlur}>{children}</div>
         </FormProvider>
