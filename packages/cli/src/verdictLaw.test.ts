@@ -19,10 +19,17 @@ const value = fc.constantFrom(
   null,
   [],
 );
-const drafts = fc.array(
-  fc.dictionary(field, value, { maxKeys: 3 }).map((set) => ({ ...customerSample, ...set })),
-  { minLength: 1, maxLength: 30 },
-);
+/** Each with its own email and phone: of two that share one, `submit` sends the first only. */
+const drafts = fc
+  .array(fc.dictionary(field, value, { maxKeys: 3 }), { minLength: 1, maxLength: 30 })
+  .map((list) =>
+    list.map((set, at) => ({
+      ...customerSample,
+      email: `office${at}@karootrading.co.za`,
+      phone: `+272112345${60 + at}`,
+      ...set,
+    })),
+  );
 
 test('check, filter, submit and the library agree on drafts of any kind', async () => {
   const { review } = await loadCustomerReviewer({ preset: 'strict' });

@@ -11,8 +11,10 @@ import { type FixedRecord, fixRecord } from '../fix/fixRecord.ts';
 import { changedCells, fixWorkbook } from '../fix/fixWorkbook.ts';
 import { type CopyFormat, recordsText } from '../fix/writeRecords.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
+import { sourcesOfCopy } from '../output/copySources.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
+import { writeSources } from '../output/returned/writeSources.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -42,8 +44,11 @@ async function copyOf(
   { workbook, top }: Table<Settings>,
   format: CopyFormat | 'xlsx',
   records: readonly Fixed[],
+  sources: readonly string[],
 ): Promise<readonly (Printable | Uint8Array)[]> {
-  if (workbook) return [await fixWorkbook(workbook, changedCells(records))];
+  if (workbook) {
+    return [await writeSources(await fixWorkbook(workbook, changedCells(records)), sources)];
+  }
   if (format === 'xlsx') return [];
   return recordsText(
     records.map(({ after }) => after),
@@ -106,7 +111,8 @@ export async function fix(
   const isShown = isCopyOut ? terminal.isErrTerminal : terminal.isOutTerminal;
   const { fixed, records, lines } = await fixTable(table, showValues || isShown);
   if (!dryRun) {
-    const texts = await copyOf(table, format, records);
+    const sources = await sourcesOfCopy(output, [{ file, zip: table.workbook?.zip }]);
+    const texts = await copyOf(table, format, records, sources);
     await withOutput({ file: output }, terminal, async ({ write }) => {
       for (const text of texts) await write(text);
     });

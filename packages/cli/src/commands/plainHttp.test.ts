@@ -17,7 +17,7 @@ test('--allow-plain-http submits to another machine by its name, with a warning'
     },
     env: { PASSMUSTER_API_KEY: sandbox().apiKey },
   });
-  expect({ out, code }).toEqual({ out: '1 acknowledged\n', code: 0 });
+  expect({ out, code }).toEqual({ out: '1 created\n', code: 0 });
   expect(err).toContain('whoever can read the network reads the API key');
   expect(err).not.toContain(sandbox().apiKey);
   expect(new Set(hosts)).toEqual(new Set(['sandbox:8787']));

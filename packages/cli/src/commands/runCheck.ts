@@ -36,7 +36,7 @@ function writingOf(
   return {
     reporter:
       format === 'xlsx'
-        ? workbookReporter(language)
+        ? workbookReporter(language, output)
         : textReporter({ style, columns, isQuiet, language, staleTables }),
   };
 }

@@ -1,6 +1,7 @@
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { isStream, versionOf } from '../input/readBytes.ts';
 import { connect } from '../submit/connection.ts';
+import { knownRowsOf } from '../submit/knownRowsOf.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
 import { type ReviewedBody, readBodies } from '../submit/readBodies.ts';
 import { heldText, reviewRows, toSendText } from '../submit/reviewRows.ts';
@@ -11,7 +12,7 @@ import type { SubmittedKind } from '../submit/submittedKinds.ts';
 import { CommandError, OutputClosed } from '../terminal/commandError.ts';
 import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { count } from '../text/count.ts';
+import { count, grouped } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import { noteUnused } from './noteUnused.ts';
 
@@ -19,10 +20,15 @@ type Settings = Omit<CheckSettings, 'kind'>;
 
 async function dryRun(bodies: AsyncIterable<ReviewedBody>, run: SubmitRun): Promise<ExitCode> {
   const { options, report, terminal } = run;
-  const counts = await reviewRows(bodies, options.failOn, report, terminal.interrupted);
-  if (terminal.interrupted.aborted) return 130;
+  const { interrupted } = terminal;
+  const counts = await reviewRows(bodies, options.failOn, report, await knownRowsOf(run), {
+    interrupted,
+    onHeld: (row, earlier) => report.wouldHold(row, earlier),
+  });
+  if (interrupted.aborted) return 130;
   const held = heldText(counts);
-  const parts = [`would send ${toSendText(counts)}`, ...(held === '' ? [] : [held])];
+  const sent = counts.sent > 0 ? [`${grouped(counts.sent)} already sent`] : [];
+  const parts = [`would send ${toSendText(counts)}`, ...sent, ...(held === '' ? [] : [held])];
   await terminal.out(terminalLines([[...parts, 'nothing was sent'].join('; ')]));
   return held === '' ? 0 : 1;
 }
@@ -34,19 +40,22 @@ async function dryRun(bodies: AsyncIterable<ReviewedBody>, run: SubmitRun): Prom
 async function reviewFirst(bodies: AsyncIterable<ReviewedBody>, run: SubmitRun): Promise<boolean> {
   const { file, options, report, terminal } = run;
   const version = versionOf(file);
-  const counts = await reviewRows(bodies, options.failOn, report, terminal.interrupted);
-  if (terminal.interrupted.aborted) return false;
+  const { interrupted } = terminal;
+  const lookUp = await knownRowsOf(run);
+  const counts = await reviewRows(bodies, options.failOn, report, lookUp, { interrupted });
+  if (interrupted.aborted) return false;
   if (versionOf(file) !== version) {
     throw new CommandError(`${file}: it was changed while it was read. Nothing was sent`);
   }
   const held = heldText(counts);
   if (held !== '' && options.allOrNothing) {
-    const { toSend, look, blocked } = counts;
-    const rows = count(toSend + look + blocked, 'row');
+    const { toSend, sent, unknown, held: same } = counts;
+    const rows = count(toSend + counts.look + counts.blocked + sent + unknown + same, 'row');
     await terminal.out(terminalLines([`${held} of ${rows}: nothing was sent`]));
     return false;
   }
-  if (held !== '' || counts.accepted + counts.open > 0) {
+  const { look, blocked, accepted, open } = counts;
+  if (look + blocked + accepted + open > 0) {
     const line = [toSendText(counts, ' to send'), ...(held === '' ? [] : [held])].join('; ');
     await terminal.out(terminalLines([line]));
   }

@@ -20,7 +20,7 @@ test('--all-or-nothing sends nothing if a row has an error', async () => {
   expect(code).toBe(1);
   expect(existsSync(`${file}.journal`)).toBe(false);
   writeFileSync(file, wallet('all 1') + wallet('all 2'));
-  expect((await submit(file, ['--all-or-nothing'])).out).toBe('2 acknowledged\n');
+  expect((await submit(file, ['--all-or-nothing'])).out).toBe('2 created\n');
 });
 
 test('--all-or-nothing sends nothing of a file that another one replaces while it is reviewed', async () => {
@@ -47,7 +47,7 @@ test('--all-or-nothing is refused on standard input, which can be read once only
   expect(err).toContain('--all-or-nothing reads the file twice');
   expect(code).toBe(2);
   const sent = await submit('-', ['--journal', journal], { stdin: wallet('stdin') });
-  expect(sent.out).toBe('1 acknowledged\n');
+  expect(sent.out).toBe('1 created\n');
 });
 
 test('a pipe is read as standard input is: once, and with a journal that is named', async () => {
@@ -73,7 +73,7 @@ test.each([
   expect(err).toContain(`stopped after ${limit} error`);
   expect(code).toBe(2);
   expect((await submit(file)).out).toBe(
-    `${4 - refused} acknowledged, ${refused} settled by an earlier run\n`,
+    `${4 - refused} created, ${refused} already sent\n`,
   );
 });
 
@@ -81,7 +81,7 @@ test('--max-errors counts rows that are blocked, and not those of an earlier run
   const file = write('counted.ndjson', wrong + wrong + wallet('counted'));
   expect((await submit(file, ['--max-errors', '2'])).err).toContain('stopped after 2 errors');
   expect((await submit(file, ['--max-errors', '3'])).out).toContain(
-    '1 acknowledged, 2 blocked (not sent)',
+    '1 created, 2 blocked (not sent)',
   );
 });
 
@@ -90,12 +90,12 @@ test('a reader that closes the output stops the run with exit code 1', async () 
   const file = write('closed.ndjson', wrong + rows);
   const out = () => Promise.reject(new OutputClosed());
   expect(await submit(file, ['--concurrency', '1'], { out })).toMatchObject({ code: 1, err: '' });
-  expect((await submit(file)).out).toContain('3 acknowledged, 1 blocked (not sent)');
+  expect((await submit(file)).out).toContain('3 created, 1 blocked (not sent)');
 });
 
 test('--input and --sheet read as `check` does', async () => {
   const file = write('wallets.txt', 'currency;network;description\nUSDC;polygon;by input\n');
-  expect((await submit(file, ['--input', 'csv'])).out).toBe('1 acknowledged\n');
+  expect((await submit(file, ['--input', 'csv'])).out).toBe('1 created\n');
   expect((await created()).get('by input')).toBe(1);
   const workbook = write('wallets.xlsx', '');
   await runInTest(['template', 'wallet', '--output', workbook]);

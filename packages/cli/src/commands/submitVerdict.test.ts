@@ -47,7 +47,7 @@ test('what is open is printed and counted before anything is sent, and held back
   expect(before).toContain(`${file}:3  blocked\n${file}:3:registration_date  error\n`);
   expect(before).toMatch(/\n2 to send; 1 to look at, 1 blocked\n$/);
   expect(said.slice(before.length)).toBe(
-    '2 acknowledged, 1 to look at (not sent), 1 blocked (not sent)\n',
+    '2 created, 1 to look at (not sent), 1 blocked (not sent)\n',
   );
   expect(err).toContain('--accept RULE --accepted-by NAME --reason TEXT');
   expect(code).toBe(1);
@@ -72,12 +72,12 @@ test('--dry-run counts the same and sends nothing', async () => {
 
 test('--accept sends a row, and the journal says who accepted what, and why', async () => {
   const file = write('accepted.ndjson', clear() + look());
-  expect((await customer(file)).out).toContain('1 acknowledged, 1 to look at (not sent)\n');
+  expect((await customer(file)).out).toContain('1 created, 1 to look at (not sent)\n');
   const { out, err, code } = await customer(file, accepting);
   expect(out).toContain(
     `${file}:2  accepted\n${file}:2:contact_person_email  warning (accepted)\n`,
   );
-  expect(out).toMatch(/\n2 to send, 1 of them with accepted warnings\n1 acknowledged, 1 settled/);
+  expect(out).toMatch(/\n1 to send, 1 of them with accepted warnings\n1 created, 1 already/);
   expect({ err, code }).toEqual({ err: '', code: 0 });
   const [first, second] = [...sentLines(file).values()].sort((one, two) => one.row - two.row);
   expect(first?.accepted).toBeUndefined();
@@ -101,7 +101,7 @@ test('--fail-on error sends rows that nobody has looked at, and says so', async 
   const { out, err, code } = await customer(file, ['--fail-on', 'error']);
   expect(err).toContain('--fail-on error: rows are sent with warnings that nobody accepted');
   expect(out).toMatch(
-    /\n2 to send, 1 of them with warnings that nobody accepted\n2 acknowledged\n$/,
+    /\n2 to send, 1 of them with warnings that nobody accepted\n2 created\n$/,
   );
   expect(code).toBe(0);
 });
@@ -113,14 +113,14 @@ test('what regulation asks for is sent with a name and a reason only', async () 
   expect(held.code).toBe(1);
   const named = ['--accepted-by', 'A. Obi', '--reason', 'Not an owner by law'];
   const sent = await customer(file, ['--accept', 'owner/beneficial-owner-marked', ...named]);
-  expect(sent.out).toContain('1 acknowledged\n');
+  expect(sent.out).toContain('1 created\n');
 });
 
 test('rows of a pipe are reviewed one by one, and held back as well', async () => {
   const journal = `${write('pipe', '')}.journal`;
   const stdin = clear() + look() + blocked();
   const { out, code } = await customer('-', ['--journal', journal], { stdin });
-  expect(out).toMatch(/\n1 acknowledged, 1 to look at \(not sent\), 1 blocked \(not sent\)\n$/);
+  expect(out).toMatch(/\n1 created, 1 to look at \(not sent\), 1 blocked \(not sent\)\n$/);
   expect(code).toBe(1);
 });
 
@@ -130,6 +130,6 @@ test('--all-or-nothing sends nothing while somebody must look at a row', async (
   expect(held.out).toContain('1 to look at of 2 rows: nothing was sent\n');
   expect(existsSync(`${file}.journal`)).toBe(false);
   expect((await customer(file, ['--all-or-nothing', ...accepting])).out).toContain(
-    '2 acknowledged',
+    '2 created',
   );
 });

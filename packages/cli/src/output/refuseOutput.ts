@@ -1,7 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { realPath } from './realPath.ts';
 
 /** The formats that are written to files with an extension; none to those of other programs. */
 const contents: Readonly<Record<string, readonly string[]>> = {
@@ -11,8 +11,6 @@ const contents: Readonly<Record<string, readonly string[]>> = {
   ...{ '.xls': [], '.xlsm': [], '.xlsb': [], '.ods': [], '.ppt': [], '.pptx': [], '.zip': [] },
   ...{ '.gz': [], '.png': [], '.jpg': [], '.jpeg': [], '.gif': [], '.exe': [] },
 };
-
-const realPath = (file: string): string => (existsSync(file) ? realpathSync(file) : resolve(file));
 
 /** Throws for an output that is one of `inputs`. */
 export function refuseOverwrite(file: string | undefined, inputs: readonly string[]): void {

@@ -8,6 +8,8 @@ import type { Totals } from './totals.ts';
 /** A file whose records follow. */
 export interface ReportedFile {
   readonly name: string;
+  /** Where it is; `-` for standard input. */
+  readonly path: string;
   readonly headings?: readonly string[] | undefined;
   /** The rows of text above the records, the headings included. */
   readonly top?: readonly (readonly string[])[] | undefined;

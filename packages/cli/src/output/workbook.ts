@@ -7,6 +7,7 @@ import { columnOf } from '../input/workbook/sheetRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { valuePlace } from '../text/placeOf.ts';
 import { tty } from '../text/terminalText.ts';
+import { type CopiedFile, sourcesOfCopy } from './copySources.ts';
 import type { Reporter } from './reporter.ts';
 import { type ReportWords, reportWords, severityText } from './reportWords.ts';
 import { FindingsCollector } from './returned/findingsCollector.ts';
@@ -54,7 +55,7 @@ function cellsOf(record: RawRecord | undefined): readonly Cell[] {
  * findings. What a row has beyond its headings follows them. Every cell is text there, so that nothing is run as a formula and
  * no leading zero is lost. It is held in memory until it is complete.
  */
-export function workbookReporter(language: Language): Reporter {
+export function workbookReporter(language: Language, output: string | undefined): Reporter {
   const words = reportWords[language];
   const rows: TextCell[][] = [];
   let width = 0;
@@ -65,6 +66,7 @@ export function workbookReporter(language: Language): Reporter {
   let returned:
     | { readonly workbook: OpenedWorkbook; readonly found: FindingsCollector }
     | undefined;
+  const copied: CopiedFile[] = [];
   const add = (
     cells: readonly Cell[],
     last: readonly string[],
@@ -86,7 +88,8 @@ export function workbookReporter(language: Language): Reporter {
     );
   };
   return {
-    file({ headings, top = [], workbook, missingColumns }) {
+    file({ path, headings, top = [], workbook, missingColumns }) {
+      copied.push({ file: path, zip: workbook?.zip });
       if (returned || (workbook && rows.length > 0)) {
         throw new CommandError('--format xlsx returns one workbook. Check them one by one');
       }
@@ -121,16 +124,19 @@ export function workbookReporter(language: Language): Reporter {
       return tty``;
     },
     async end() {
+      const sources = await sourcesOfCopy(output, copied);
+      const { writeSources } = await import('./returned/writeSources.ts');
       if (returned) {
         const { returnWorkbook } = await import('./returned/returnWorkbook.ts');
-        return returnWorkbook(returned.workbook, returned.found.all);
+        return writeSources(await returnWorkbook(returned.workbook, returned.found.all), sources);
       }
       const { default: writeWorkbook } = await import('write-excel-file/node');
       const widths = [...widthsOf(rows, width), resultWidth, findingsWidth];
-      return writeWorkbook(rows, {
+      const written = writeWorkbook(rows, {
         stickyRowsCount: headingRows,
         columns: widths.map((width) => ({ width })),
-      }).toBuffer();
+      });
+      return writeSources(await written.toBuffer(), sources);
     },
   };
 }

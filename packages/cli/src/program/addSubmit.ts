@@ -27,6 +27,12 @@ function rows(text: string, before: readonly number[] = []): readonly number[] {
   return [...before, row];
 }
 
+/** Collects the files of an option that may be repeated. */
+const files = (file: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  file,
+];
+
 /** Runs `passmuster submit`: the only command that creates anything. */
 export function addSubmit(
   program: Command,
@@ -52,8 +58,15 @@ export function addSubmit(
       wholeNumber(1),
     )
     .option('--concurrency <number>', 'requests at a time', wholeNumber(1), 4)
-    .option('--journal <file>', 'what was sent (default: FILE.journal)')
-    .option('--adopt-journal', 'the journal was copied or restored, and its original is not used')
+    .option(
+      '--journal <file>',
+      'the record of what was sent (default: FILE.journal); again for others that are compared',
+      files,
+    )
+    .option(
+      '--adopt-journal',
+      'use this copy of a journal only if its original is never used again',
+    )
     .option('--unknown', 'find out what became of rows whose answer was lost, and send nothing')
     .option('--exists <row>', 'with --unknown: record that a row was created', rows)
     .option('--resend <row>', 'send a row again that may have been created', rows)

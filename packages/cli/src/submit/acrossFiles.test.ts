@@ -46,7 +46,7 @@ test('a renamed copy of a file sends nothing, and names the file, row, time and 
   );
   expect(out).toContain('2 not sent because an earlier row is the same\n');
   expect(code).toBe(1);
-  expect((await submit(copy, ['--resend', '2'])).out).toContain('1 acknowledged, 1 not sent');
+  expect((await submit(copy, ['--resend', '2'])).out).toContain('1 created, 1 not sent');
   expect((await created()).get('copied a')).toBe(1);
   expect((await created()).get('copied b')).toBe(2);
 });
@@ -65,7 +65,7 @@ test('a hard link is the file: it has the same journal', async () => {
   await submit(file);
   const link = beside(file, 'another.ndjson');
   linkSync(file, link);
-  expect((await submit(link)).out).toBe('1 settled by an earlier run\n');
+  expect((await submit(link)).out).toBe('1 already sent\n');
   expect(existsSync(`${link}.journal`)).toBe(false);
 });
 
@@ -80,7 +80,7 @@ test('rows that are split over two files or joined in one are known', async () =
   ] as const) {
     const part = beside(file, name);
     writeFileSync(part, text);
-    expect((await submit(part)).out, name).not.toContain('acknowledged');
+    expect((await submit(part)).out, name).not.toContain('created\n');
   }
   expect((await created()).get('joined')).toBe(1);
 });
@@ -88,7 +88,7 @@ test('rows that are split over two files or joined in one are known', async () =
 test('a corrected copy sends the corrected rows, and those that were refused before', async () => {
   const [sent, blocked] = [customer(), customer({ registration_date: '2099-01-15' })];
   const file = writeAlone('customers.ndjson', lines(sent, blocked));
-  expect((await customers(file)).out).toContain('1 acknowledged, 1 blocked');
+  expect((await customers(file)).out).toContain('1 created, 1 blocked');
   const copy = beside(file, 'corrected.ndjson');
   writeFileSync(
     copy,
@@ -99,7 +99,7 @@ test('a corrected copy sends the corrected rows, and those that were refused bef
   );
   const { out } = await customers(copy);
   expect(out).toContain(`${file}:1 has the same email or phone`);
-  expect(out).toContain('1 acknowledged, 1 not sent because');
+  expect(out).toContain('1 created, 1 not sent because');
 });
 
 test('a row of another file whose answer was lost may exist, and is not sent', async () => {
@@ -117,13 +117,13 @@ test.each([
 ])('a payout method that differs in $what: $sent sent', async ({ change, sent }) => {
   const first = account();
   const file = writeAlone('accounts.ndjson', lines(first));
-  expect((await accounts(file, ['--fail-on', 'error'])).out).toContain('1 acknowledged');
+  expect((await accounts(file, ['--fail-on', 'error'])).out).toContain('1 created');
   writeFileSync(file, lines({ ...first, ...change }));
   const edited = await accounts(file, ['--fail-on', 'error']);
   const copy = beside(file, 'copy.ndjson');
   copyFileSync(file, copy);
   const copied = await accounts(copy, ['--fail-on', 'error']);
-  expect(edited.out.includes('1 acknowledged')).toBe(sent === 1);
+  expect(edited.out.includes('1 created')).toBe(sent === 1);
   if (sent === 0) expect(edited.out).toContain(`${file}:1 has the same account number`);
   expect(copied.out).toContain('1 not sent because an earlier row is the same');
 });
@@ -138,7 +138,7 @@ test('of two equal accounts in one file, the second is held back and named', asy
       'm',
     ),
   );
-  expect(out).toContain('1 acknowledged, 1 not sent because an earlier row is the same\n');
+  expect(out).toContain('1 created, 1 not sent because an earlier row is the same\n');
 });
 
 test('a row that was sent with an acceptance is known as sent without it', async () => {
@@ -147,6 +147,6 @@ test('a row that was sent with an acceptance is known as sent without it', async
   const who = ['--accepted-by', 'A. Obi', '--reason', 'Called back'];
   await customers(file, ['--accept', 'email/public-domain', ...who]);
   const { out, code } = await customers(file);
-  expect(out).toContain('\n1 settled by an earlier run\n');
+  expect(out).toBe('1 already sent\n');
   expect(code).toBe(0);
 });

@@ -47,6 +47,18 @@ function apiKeyOf({ apiKeyFile }: ConnectionOptions, { env }: Terminal): string 
 const plainWarning =
   '--allow-plain-http: whoever can read the network reads the API key and what is submitted';
 
+/** Returns the address of an API as journals name it. */
+const apiOf = ({ origin, pathname }: URL): string => `${origin}${pathname.replace(/\/$/, '')}`;
+
+/** Returns the API that options or the environment name, as journals do; undefined if they name none. */
+export function namedApi(
+  { baseUrl }: Pick<ConnectionOptions, 'baseUrl'>,
+  { env }: Terminal,
+): string | undefined {
+  const url = URL.parse(baseUrl ?? env['PASSMUSTER_BASE_URL'] ?? '');
+  return url ? apiOf(url) : undefined;
+}
+
 /** Returns the API to submit to, from options and environment. The key is never an option: others could see it. */
 export async function connect(options: ConnectionOptions, terminal: Terminal): Promise<Connection> {
   const given = options.baseUrl ?? terminal.env['PASSMUSTER_BASE_URL'];
@@ -72,7 +84,7 @@ export async function connect(options: ConnectionOptions, terminal: Terminal): P
     );
   }
   const apiKey = apiKeyOf(options, terminal);
-  const api = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
+  const api = apiOf(url);
   if (isPlain) await note(terminal, plainWarning);
   const { fetch } = terminal;
   return { client: createClient({ baseUrl: api, apiKey, fetch, allowPlainHttp }), apiKey, api };

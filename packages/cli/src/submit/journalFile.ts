@@ -13,7 +13,13 @@ import { dirname } from 'node:path';
 import { unreadableFile } from '../input/readBytes.ts';
 import { type OutputError, outputError } from '../output/outputFile.ts';
 import { CommandError } from '../terminal/commandError.ts';
-import { headerLine, type JournalContent, type JournalHeader, readLines } from './journalLines.ts';
+import {
+  headerLine,
+  type JournalContent,
+  type JournalHeader,
+  type JournalPurpose,
+  readLines,
+} from './journalLines.ts';
 
 /** Makes the name of a new file survive a loss of power. */
 function syncFolder(path: string): void {
@@ -47,10 +53,10 @@ export function readJournal(path: string): JournalContent | undefined {
 }
 
 /** Throws `CommandError` if a journal is for something else than `wanted`, with the way on. */
-function requirePurpose(
+export function requirePurpose(
   path: string,
   { operation, api }: JournalHeader,
-  wanted: Omit<JournalHeader, 'salt'>,
+  wanted: JournalPurpose,
 ): void {
   if (operation !== wanted.operation) {
     throw new CommandError(
@@ -58,7 +64,7 @@ function requirePurpose(
     );
   }
   // One API may have several addresses, and only this journal knows what was sent to it.
-  if (api !== wanted.api) {
+  if (wanted.api !== undefined && api !== wanted.api) {
     throw new CommandError(
       `${path}: this journal is for ${api}. If that is the same API, pass that address as --base-url; for another one, name another journal with --journal`,
     );

@@ -111,12 +111,19 @@ export const isJournal = (start: string): boolean =>
 
 const PurposeSchema = v.object({ operation: v.string(), api: v.string() });
 
+/** What a journal is for. Without an API, before one is named: any. */
+export interface JournalPurpose {
+  readonly operation: string;
+  readonly api?: string | undefined;
+}
+
 /** Returns whether a journal is for something else; false if it doesn't say, or is of another version. */
-export function isForOther(bytes: Uint8Array, wanted: Omit<JournalHeader, 'salt'>): boolean {
+export function isForOther(bytes: Uint8Array, wanted: JournalPurpose): boolean {
   const [first = ''] = Buffer.from(bytes).toString().split('\n', 1);
   const header = v.safeParse(PurposeSchema, parseLine(first));
   if (!header.success) return false;
-  return header.output.operation !== wanted.operation || header.output.api !== wanted.api;
+  const { operation, api } = header.output;
+  return operation !== wanted.operation || (wanted.api !== undefined && api !== wanted.api);
 }
 
 /** Returns the line of a header. */

@@ -47,7 +47,7 @@ test('a damaged journal in the folder is named, and nothing is sent; one for som
   expect(err).toContain(`${file}.journal: line`);
   expect(code).toBe(2);
   writeFileSync(`${file}.journal`, `${journal.replace('createWallet', 'another')}{"type":"answe\n`);
-  expect((await submit(other)).out).toBe('1 acknowledged\n');
+  expect((await submit(other)).out).toBe('1 created\n');
 });
 
 test('a run in the same folder is waited for: neither would see what the other sends', async () => {

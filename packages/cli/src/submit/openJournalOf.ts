@@ -13,13 +13,14 @@ import { journalOfHardLink } from './otherJournals.ts';
 import { type SubmittedKind, submitted } from './submittedKinds.ts';
 
 export interface JournalOptions {
-  readonly journal?: string | undefined;
+  /** The journal of this run, then others whose rows are known; by the file, if not given. */
+  readonly journal?: readonly string[] | undefined;
   /** A person says that the original of this copy is no longer used. */
   readonly adoptJournal?: boolean | undefined;
 }
 
 /** Returns the path of the journal of a file: beside it, or beside the file that it links to, unless named. */
-function journalPath(file: string, journal: string | undefined): string {
+export function journalPath(file: string, [journal]: readonly string[] = []): string {
   if (journal !== undefined) return journal;
   if (isStream(file)) {
     throw new CommandError(
@@ -30,7 +31,7 @@ function journalPath(file: string, journal: string | undefined): string {
     const target = linkTarget(file);
     return journalOfHardLink(target) ?? `${target}.journal`;
   } catch (error) {
-    throw unreadableFile(file, error);
+    throw error instanceof CommandError ? error : unreadableFile(file, error);
   }
 }
 

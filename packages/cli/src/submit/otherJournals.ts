@@ -8,16 +8,14 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isStream, unreadableFile } from '../input/readBytes.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { OtherJournal } from './earlierRows.ts';
 import { readJournal } from './journalFile.ts';
-import { isForOther, isJournal, type JournalHeader } from './journalLines.ts';
+import { isForOther, isJournal, type JournalPurpose } from './journalLines.ts';
 import { runningWith } from './journalLock.ts';
 import { linkTarget } from './linkTarget.ts';
-
-type Purpose = Omit<JournalHeader, 'salt'>;
 
 const suffix = '.journal';
 
@@ -42,7 +40,7 @@ function startOf(path: string): string {
 }
 
 /** Returns whether a file is a journal for `wanted`, or may be one: it can't be read although it is named like one. */
-function mayBeFor(path: string, wanted: Purpose): boolean {
+function mayBeFor(path: string, wanted: JournalPurpose): boolean {
   try {
     return isJournal(startOf(path)) && !isForOther(readFileSync(path), wanted);
   } catch (error) {
@@ -52,7 +50,7 @@ function mayBeFor(path: string, wanted: Purpose): boolean {
 }
 
 /** Throws `CommandError` if another run sends rows of a file in the same folder: neither would see what the other sends. */
-function refuseRunning(path: string, wanted: Purpose): void {
+function refuseRunning(path: string, wanted: JournalPurpose): void {
   const isOther = statsOf(path)?.isFile() && startOf(path) !== '' && !mayBeFor(path, wanted);
   const running = isOther ? undefined : runningWith(path);
   if (running === undefined) return;
@@ -75,44 +73,82 @@ const fileOf = (path: string): string => {
   return path.endsWith(suffix) && existsSync(file) ? file : path;
 };
 
+/** Where journals are looked for. */
+export interface JournalPlaces {
+  /** The file of this run, and its journal. */
+  readonly file: string;
+  readonly journal: string;
+  /** Other folders. */
+  readonly folders?: readonly string[] | undefined;
+  /** Journals that a person names. */
+  readonly named?: readonly string[] | undefined;
+}
+
 /**
- * Returns the other journals for the same operation and API, in the folder of the file and in that of its journal.
+ * Returns the other journals for the same operation and API: in the folder of the file, in that of its journal and in others, and those
+ * that a person names.
  *
  * @throws {CommandError} if one of them can't be read, or another run is writing one
  */
 export function otherJournals(
-  file: string,
-  journal: string,
-  wanted: Purpose,
+  { file, journal, folders: more = [], named = [] }: JournalPlaces,
+  wanted: JournalPurpose,
 ): readonly OtherJournal[] {
   const own = statsOf(journal);
   const isOwn = ({ dev, ino }: Stats): boolean => own?.dev === dev && own.ino === ino;
   const found = new Map<string, OtherJournal>();
-  const folders = [dirname(journal), ...(isStream(file) ? [] : [dirname(linkTarget(file))])];
-  for (const folder of new Set(folders)) {
-    for (const name of namesIn(folder)) {
-      const path = join(folder, name);
-      if (name.endsWith(`${suffix}.lock`) && path !== `${journal}.lock`) {
+  const add = (path: string, stats: Stats): void => {
+    if (isOwn(stats)) return;
+    const content = readJournal(path);
+    if (content) found.set(`${stats.dev} ${stats.ino}`, { ...content, file: fileOf(path) });
+  };
+  const ofFile = isStream(file) ? [] : [dirname(linkTarget(file))];
+  const folders = [dirname(journal), ...ofFile, ...more];
+  // Shown as they are named, and read once.
+  const isFirst = (folder: string, at: number): boolean =>
+    folders.findIndex((other) => resolve(other) === resolve(folder)) === at;
+  for (const folder of folders.filter(isFirst)) {
+    for (const path of namesIn(folder).map((name) => join(folder, name))) {
+      const isLock = path.endsWith(`${suffix}.lock`);
+      if (isLock && resolve(path) !== resolve(`${journal}.lock`)) {
         refuseRunning(path.slice(0, -'.lock'.length), wanted);
       }
       const stats = statsOf(path);
-      if (!stats?.isFile() || isOwn(stats) || !mayBeFor(path, wanted)) continue;
-      const content = readJournal(path);
-      if (content) found.set(`${stats.dev} ${stats.ino}`, { ...content, file: fileOf(path) });
+      if (stats?.isFile() && mayBeFor(path, wanted)) add(path, stats);
     }
   }
+  for (const path of named) add(path, namedJournal(path, wanted));
   return [...found.values()];
 }
 
-/** Returns the journal of another name of a file in the same folder, of which this one is a hard link; undefined if it has none. */
+/** Throws `CommandError` for a journal that a person names and that is not there, or is for something else. */
+function namedJournal(path: string, wanted: JournalPurpose): Stats {
+  const stats = statsOf(path);
+  if (!stats?.isFile()) throw new CommandError(`${path}: no such journal. Check the path`);
+  if (isForOther(readFileSync(path), wanted)) {
+    throw new CommandError(`${path}: this journal is for another operation or API`);
+  }
+  return stats;
+}
+
+/**
+ * Returns the journal of another name of a file in the same folder, of which this one is a hard link; undefined if the file has one
+ * name.
+ *
+ * @throws {CommandError} if its other name is in another folder, where nobody finds it
+ */
 export function journalOfHardLink(file: string): string | undefined {
   const own = statsOf(file);
   if (!own || own.nlink < 2 || existsSync(`${file}${suffix}`)) return undefined;
   const folder = dirname(file);
-  const other = namesIn(folder).find((name) => {
-    if (name === basename(file) || !existsSync(join(folder, `${name}${suffix}`))) return false;
+  const links = namesIn(folder).filter((name) => {
     const stats = statsOf(join(folder, name));
     return stats?.ino === own.ino && stats.dev === own.dev;
   });
-  return other === undefined ? undefined : join(folder, `${other}${suffix}`);
+  const other = links.find((name) => existsSync(join(folder, `${name}${suffix}`)));
+  if (other !== undefined) return join(folder, `${other}${suffix}`);
+  if (links.length >= own.nlink) return undefined;
+  throw new CommandError(
+    `${file}: this file has another name in another folder, as a hard link, and may have been submitted by that name. Name its journal with --journal`,
+  );
 }

@@ -1,27 +1,28 @@
-import {
-  type AppliedAcceptance,
-  type Finding,
-  type Verdict,
-  verdictOf,
-} from '@passmuster/findings';
+import { type AppliedAcceptance, type Verdict, verdictOf } from '@passmuster/findings';
 import { findingAcceptor } from '../checks/acceptFindings.ts';
 import type { Check } from '../checks/check.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { createCheck } from '../checks/createCheck.ts';
 import { joinFindings } from '../checks/joinFindings.ts';
 import { openTable } from '../checks/openTable.ts';
+import { placeFindings } from '../checks/placeFindings.ts';
 import { presentFindings } from '../checks/presentFindings.ts';
+import type { PlacedFinding } from '../checks/report.ts';
 import type { TableOptions } from '../checks/tableColumns.ts';
 import { recordReader } from '../columns/recordReader.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
+
+/** Returns the cell and the heading of a value, if a table gives it. */
+export type CellAt = (path: readonly PropertyKey[]) => Pick<PlacedFinding, 'cell' | 'heading'>;
 
 /** A row as it would be sent, and what was found in it. */
 export interface ReviewedBody {
   readonly row: number;
   readonly body: unknown;
   readonly verdict: Verdict;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly PlacedFinding[];
+  readonly cells: CellAt;
   /** The acceptances that hold for its findings. */
   readonly accepted: readonly AppliedAcceptance[];
   /** Positions of the acceptances that name its findings. */
@@ -44,11 +45,14 @@ export async function* readBodies(
   const present = await presentFindings(settings);
   const accept = await findingAcceptor(settings);
   for await (const record of table.records()) {
-    const { value, documentDates, findings: damage, isUnreadable } = read(record);
+    const { value, documentDates, findings: damage, isUnreadable, columnAt } = read(record);
     const all = isUnreadable ? damage : joinFindings(damage, check(value, documentDates));
-    const { findings, applied: accepted, used } = accept(present(all));
+    const { row } = record;
+    const placed = placeFindings(present(all), row, columnAt);
+    const { findings, applied: accepted, used } = accept(placed);
     const verdict = verdictOf(findings);
-    yield { row: record.row, body: value, verdict, findings, accepted, used };
+    const cells: CellAt = (path) => placeFindings([{ path }], row, columnAt)[0] ?? {};
+    yield { row, body: value, verdict, findings, cells, accepted, used };
   }
   await note(table.endNotes());
 }

@@ -11,6 +11,7 @@ import type { EarlierRow, EarlierRows } from './earlierRows.ts';
 import { openRow } from './lostRows.ts';
 import type { FileJournal } from './openJournal.ts';
 import { type Sent, sendBody } from './sendBody.ts';
+import { settledBefore } from './settledBefore.ts';
 import { identityOf, type SubmittedKind } from './submittedKinds.ts';
 
 /** A row to be sent. */
@@ -25,7 +26,7 @@ export interface Row {
 
 /** What became of a row in this run. */
 export type RowOutcome =
-  | 'acknowledged'
+  | 'created'
   | 'refused'
   | 'unknown'
   | 'probably created'
@@ -72,15 +73,8 @@ const untouched = { isSent: false, isRecorded: true } as const;
 /** Waits of the API that one row bears before it is left for the next run. */
 const maxWaits = 10;
 
-/** Returns what becomes of a row that is not sent in this run; undefined if it may be sent. */
-function settledBefore({ kind, doubt }: Known): RowOutcome | undefined {
-  if (kind === 'probably-created') return 'probably created';
-  if (doubt && kind !== 'created') return 'unknown';
-  return kind === 'created' || kind === 'refused' ? 'earlier' : undefined;
-}
-
 function outcomeOf({ kind, doubt, error }: Known): RowOutcome {
-  if (kind === 'created') return 'acknowledged';
+  if (kind === 'created') return 'created';
   if (kind === 'probably-created') return 'probably created';
   if (kind === 'refused') return 'refused';
   if (doubt === undefined) return 'not started';

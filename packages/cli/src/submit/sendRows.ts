@@ -6,9 +6,9 @@ import type { Connection } from './connection.ts';
 import { createEarlierRows } from './earlierRows.ts';
 import { forEachAhead } from './forEachAhead.ts';
 import { isToSend } from './isToSend.ts';
+import { journalsBeside } from './journalsBeside.ts';
 import { findLostElsewhere } from './lostRows.ts';
 import type { FileJournal } from './openJournal.ts';
-import { otherJournals } from './otherJournals.ts';
 import type { ReviewedBody } from './readBodies.ts';
 import { rowNames } from './rowNames.ts';
 import { type Row, RowSender } from './rowSender.ts';
@@ -21,18 +21,18 @@ async function* rowsToSend(
   nameOf: (body: unknown) => string,
   sender: RowSender,
   { options, report, isStreamed }: SubmitRun,
-): AsyncGenerator<Row> {
+): AsyncGenerator<Row & Pick<ReviewedBody, 'cells'>> {
   for await (const reviewed of bodies) {
     if (sender.isOver) return;
-    const { row, body, accepted } = reviewed;
+    const { row, body, accepted, cells } = reviewed;
     // Rows that are held back are named too: the names of equal rows count them.
     const name = nameOf(body);
     if (isStreamed) await report.reviewed(reviewed);
-    if (isToSend(reviewed, options.failOn)) yield { row, name, body, accepted };
+    if (isToSend(reviewed, options.failOn)) yield { row, name, body, accepted, cells };
     else {
       // What was sent with an acceptance, or before a rule existed, was sent.
       const settled = await sender.lookUp({ row, name });
-      if (settled) await report.settled(settled);
+      if (settled) await report.settled(settled, cells);
       else report.held(reviewed);
     }
     if (report.errors >= (options.maxErrors ?? Infinity)) {
@@ -50,7 +50,7 @@ export async function sendRows(
 ): Promise<CommandError | undefined> {
   const { kind, file, options, terminal, report } = run;
   const { operation } = submitted[kind];
-  const others = otherJournals(file, journal.path, { operation, api });
+  const others = await journalsBeside(file, journal.path, options.journal, { operation, api });
   const { interrupted } = terminal;
   const progress = new Progress(terminal, undefined);
   const sender = new RowSender({
@@ -69,7 +69,7 @@ export async function sendRows(
   };
   const rows = rowsToSend(bodies, nameOf, sender, run);
   await forEachAhead(rows, options.concurrency, async (row) => {
-    await report.settled(await sender.send(row));
+    await report.settled(await sender.send(row), row.cells);
     await progress.checked(1);
   });
   await progress.end();

@@ -7,8 +7,10 @@ import { grouped } from '../text/count.ts';
 import { recordPlace } from '../text/placeOf.ts';
 import { createStyle, wantsColor } from '../text/style.ts';
 import { terminalLines } from '../text/terminalText.ts';
+import type { EarlierRow } from './earlierRows.ts';
 import { type HeldFrom, isToSend } from './isToSend.ts';
-import type { ReviewedBody } from './readBodies.ts';
+import type { CellAt, ReviewedBody } from './readBodies.ts';
+import { heldLine, resultLine } from './rowLines.ts';
 import type { RowOutcome, Settled } from './rowSender.ts';
 import type { SubmittedKind } from './submittedKinds.ts';
 
@@ -16,16 +18,16 @@ type Counted = RowOutcome | 'look' | 'blocked' | 'lost elsewhere';
 
 /** How the rows of a run are counted in its summary, in this order. */
 const counted: Readonly<Record<Counted, string>> = {
-  acknowledged: 'acknowledged',
-  earlier: 'settled by an earlier run',
+  created: 'created',
+  earlier: 'already sent',
   refused: 'refused by the API',
   look: 'to look at (not sent)',
   blocked: 'blocked (not sent)',
   'held back': 'not sent because an earlier row is the same',
   'probably created': 'probably created',
-  unknown: 'with unknown outcome',
+  unknown: 'may have been created',
   'not started': 'not started',
-  'lost elsewhere': 'with unknown outcome that changed in the file or left it',
+  'lost elsewhere': 'may have been created and changed in the file or left it',
 };
 
 /** What a row is called before its findings. */
@@ -36,7 +38,7 @@ const states: Readonly<Record<Verdict, string>> = {
 };
 
 /** Outcomes that a run can end with and still exit with 0. */
-const good: readonly string[] = ['acknowledged', 'earlier'];
+const good: readonly string[] = ['created', 'earlier'];
 
 export interface SubmitReportOptions {
   readonly kind: SubmittedKind;
@@ -68,20 +70,25 @@ export class SubmitReport {
     this.#findings = textReporter({ style, columns, language, isQuiet: true });
   }
 
-  /** True if every row is acknowledged. */
+  /** True if every row is created. */
   get isGood(): boolean {
     return [...this.#counts.keys()].every((outcome) => good.includes(outcome));
   }
 
-  /** How many rows of this run are blocked, or were sent without being acknowledged. */
+  /** How many rows of this run are blocked, or were sent without being created. */
   get errors(): number {
     return this.#errors;
   }
 
+  /** Notes the acceptances that name findings of a row. */
+  use({ used }: Pick<ReviewedBody, 'used'>): void {
+    for (const index of used) this.#used.add(index);
+  }
+
   /** Prints what is open in a row or was accepted. Findings that others had before are not repeated. */
   async reviewed(reviewed: ReviewedBody): Promise<void> {
-    const { row, verdict, findings, used } = reviewed;
-    for (const index of used) this.#used.add(index);
+    const { row, verdict, findings } = reviewed;
+    this.use(reviewed);
     const shown = findings.filter((finding) => isOpen(finding) || finding.accepted);
     this.#hasHeldToLookAt ||= verdict === 'look' && !isToSend(reviewed, this.#from);
     if (shown.length === 0) return;
@@ -106,16 +113,21 @@ export class SubmitReport {
     return this.#used;
   }
 
-  async settled(settled: Settled): Promise<void> {
-    const { row, outcome, isSent, isRecorded } = settled;
+  /** Prints what became of a row that was sent or held back. `cells`: where its values are. */
+  async settled(settled: Settled, cells?: CellAt): Promise<void> {
+    const { outcome, isSent, isRecorded } = settled;
     this.#count(outcome);
-    if (isSent && outcome !== 'acknowledged') this.#errors += 1;
-    const isPlain = outcome === 'acknowledged' && isRecorded;
+    if (isSent && outcome !== 'created') this.#errors += 1;
+    const isPlain = outcome === 'created' && isRecorded;
     if (outcome === 'held back' || (isSent && !isPlain)) {
-      await this.#print([
-        `${recordPlace({ file: this.#file, row })}  ${lineOf(settled, this.#kind, this.#file)}`,
-      ]);
+      await this.#print([resultLine(settled, { kind: this.#kind, file: this.#file }, cells)]);
     }
+  }
+
+  /** Prints that a row would be held back. */
+  async wouldHold(row: number, earlier: EarlierRow): Promise<void> {
+    const of = { kind: this.#kind, file: this.#file };
+    await this.#print([`${recordPlace({ ...of, row })}  ${heldLine(row, earlier, of)}`]);
   }
 
   /** Rows of an earlier run whose outcome is unknown, and which the file doesn't have as they were sent. */
@@ -125,11 +137,18 @@ export class SubmitReport {
 
   /** Prints how many rows there were of each kind. */
   async summarize(): Promise<void> {
+    const number = (outcome: Counted): number => this.#counts.get(outcome) ?? 0;
     const parts = Object.entries(counted).flatMap(([outcome, what]) => {
-      const number = this.#counts.get(outcome) ?? 0;
-      return number === 0 ? [] : [`${grouped(number)} ${what}`];
+      const rows = this.#counts.get(outcome as Counted) ?? 0;
+      return rows === 0 ? [] : [`${grouped(rows)} ${what}`];
     });
-    await this.#print([parts.length === 0 ? 'no rows' : parts.join(', ')]);
+    const isUnknown = number('unknown') + number('lost elsewhere') > 0;
+    await this.#print([
+      parts.length === 0 ? 'no rows' : parts.join(', '),
+      ...(isUnknown
+        ? [`Find out what became of them: passmuster submit ${this.#kind} ${this.#file} --unknown`]
+        : []),
+    ]);
   }
 
   #count(outcome: Counted): void {
@@ -139,35 +158,4 @@ export class SubmitReport {
   async #print(lines: readonly string[]): Promise<void> {
     await this.#terminal.out(terminalLines(lines));
   }
-}
-
-/** What a row has in common with the one because of which it is held back. */
-const common: Readonly<Record<SubmittedKind, string>> = {
-  customer: 'email or phone',
-  bank: 'account number',
-  wallet: 'content',
-};
-
-function heldLine({ row, earlier }: Settled, kind: SubmittedKind, file: string): string {
-  const resend = `To send this one too: passmuster submit ${kind} ${file} --resend ${row}`;
-  if (!earlier) return `not sent: an earlier row is the same. ${resend}`;
-  const place = recordPlace({ file: earlier.file ?? file, row: earlier.row });
-  const became = earlier.isCreated
-    ? `was created${earlier.id === undefined ? '' : ` as ${earlier.id}`}`
-    : 'may have been created';
-  return `not sent: ${place} has the same ${common[kind]}, was sent ${earlier.at}, and ${became}. ${resend}`;
-}
-
-function lineOf(settled: Settled, kind: SubmittedKind, file: string): string {
-  const { outcome, known, isRecorded } = settled;
-  const { error, doubt, id } = known;
-  const since = doubt?.since ?? '';
-  const answer = [error?.status, error?.code, id].filter((one) => one !== undefined).join(' ');
-  const what = answer === '' ? outcome : `${outcome} (${answer})`;
-  if (!isRecorded) return `${what}, but not recorded: to the next run its outcome is unknown`;
-  if (outcome === 'held back') return heldLine(settled, kind, file);
-  if (outcome === 'probably created') {
-    return `${what}: refused as a duplicate of your submission of ${since}. Don't change the email or phone to get it through`;
-  }
-  return what;
 }

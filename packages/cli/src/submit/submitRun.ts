@@ -2,12 +2,11 @@ import type { TableOptions } from '../checks/tableColumns.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { ConnectionOptions } from './connection.ts';
 import type { HeldFrom } from './isToSend.ts';
+import type { JournalOptions } from './openJournalOf.ts';
 import type { SubmitReport } from './submitReport.ts';
 import type { SubmittedKind } from './submittedKinds.ts';
 
-export interface SubmitOptions extends TableOptions, ConnectionOptions {
-  readonly journal?: string | undefined;
-  readonly adoptJournal?: boolean | undefined;
+export interface SubmitOptions extends TableOptions, ConnectionOptions, JournalOptions {
   readonly concurrency: number;
   readonly dryRun?: boolean | undefined;
   readonly allOrNothing?: boolean | undefined;
