@@ -21,7 +21,7 @@ export function AmountField({
   return (
     <label>
       {label}
-      <input {...amount.controlProps} {...amount.textProps} />
+      <input {...amount.inputProps} />
       {amount.shown}
       {amount.candidates?.map((one) => (
         <button key={one.value} type="button" onClick={() => amount.choose(one)}>

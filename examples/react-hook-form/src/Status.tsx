@@ -1,12 +1,12 @@
-import { useApplicationState, useStatus } from '@passmuster/form/react';
+import { useFormState, useStatus } from '@passmuster/form/react';
 import { sentenceOf } from './sentenceOf.ts';
 import { submission } from './submission.ts';
 
 /** What is known of the submission, or else what is left to do. */
 export function Status() {
   const status = useStatus();
-  const failed = useApplicationState((state) => state.failed);
-  const todo = useApplicationState((state) => state.todo);
+  const failed = useFormState((state) => state.failed);
+  const todo = useFormState((state) => state.todo);
   const left = todo.filter(({ kind }) => kind !== 'warning').length;
   return sentenceOf(status) || (failed ? 'Checked when you submit' : `${left} left`);
 }

@@ -1,4 +1,4 @@
-import { ApplicationProvider } from '@passmuster/form/react';
+import { FormProvider } from '@passmuster/form/react';
 import { createRoot } from 'react-dom/client';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { application } from './application.ts';
@@ -6,8 +6,8 @@ import { application } from './application.ts';
 const place = document.querySelector('main');
 if (place) {
   createRoot(place).render(
-    <ApplicationProvider application={application}>
+    <FormProvider form={application}>
       <ApplicationForm />
-    </ApplicationProvider>,
+    </FormProvider>,
   );
 }

@@ -43,12 +43,11 @@ test('the package exports', () => {
   expect(Object.keys(dom)).toEqual(['bindForm']);
   expect(Object.keys(drafts).sort()).toEqual(['createMemoryDrafts', 'openDraft', 'openDrafts']);
   expect(Object.keys(react).sort()).toEqual([
-    'ApplicationProvider',
+    'FormProvider',
     'useAmount',
-    'useApplication',
-    'useApplicationState',
-    'useApplicationValue',
     'useField',
+    'useForm',
+    'useFormState',
     'useStatus',
     'useSubmission',
   ]);

@@ -12,33 +12,38 @@ import type { FormState } from '../application/formState.ts';
 
 const Context = createContext<Form<object> | undefined>(undefined);
 
-/** Gives an application to the components inside. Create it outside of rendering: React renders twice in development. */
-export const ApplicationProvider = ({
-  application,
+/** Gives a form to the components inside. Create it outside of rendering: React renders twice in development. */
+export const FormProvider = ({
+  form,
   children,
 }: {
-  readonly application: Form<object>;
+  readonly form: Form<object>;
   readonly children?: ReactNode;
-}): ReactElement => createElement(Context, { value: application }, children);
+}): ReactElement => createElement(Context, { value: form }, children);
 
 /**
- * Returns the application of the provider.
+ * Returns the form of the provider.
  *
- * @throws Error outside of an `ApplicationProvider`.
+ * @throws Error outside of a `FormProvider`.
  */
-export function useApplication(): Form<object> {
-  const application = useContext(Context);
-  if (!application) throw new Error('Render this component inside of an ApplicationProvider');
-  return application;
+export function useForm(): Form<object> {
+  const form = useContext(Context);
+  if (!form) throw new Error('Render this component inside of a FormProvider');
+  return form;
 }
 
-/** Returns what `select` takes from the application. Renders again only when it is another value. */
-export function useApplicationValue<Value>(select: (application: Form<object>) => Value): Value {
-  const application = useApplication();
-  const read = () => select(application);
-  return useSyncExternalStore(application.subscribe, read, read);
-}
+/** Returns what `read` takes from a form. Renders again only when it is another value. */
+export const useValueOf = <Source extends Pick<Form<object>, 'subscribe'>, Value>(
+  source: Source,
+  read: (source: Source) => Value,
+): Value => {
+  const readNow = (): Value => read(source);
+  return useSyncExternalStore(source.subscribe, readNow, readNow);
+};
 
 /** Returns a part of the state, such as `({ todo }) => todo`. Renders again only when it is another value. */
-export const useApplicationState = <Value>(select: (state: FormState) => Value): Value =>
-  useApplicationValue(useCallback((application) => select(application.state), [select]));
+export const useFormState = <Value>(select: (state: FormState) => Value): Value =>
+  useValueOf(
+    useForm(),
+    useCallback(({ state }) => select(state), [select]),
+  );

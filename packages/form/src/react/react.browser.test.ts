@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
-import { ApplicationProvider, useApplicationState, useSubmission } from '../react.ts';
+import { FormProvider, useFormState, useSubmission } from '../react.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
 import { useAmount } from './useAmount.ts';
@@ -23,17 +23,17 @@ let renders = 0;
 
 function Email() {
   renders += 1;
-  const { controlProps, textProps, findings, findingsProps } = useField('email');
+  const { inputProps, findings, findingsProps } = useField('email');
   const text = findings.map(({ remedy }) => remedy).join(' ');
   return createElement(
     'div',
     {},
-    createElement('input', { ...controlProps, ...textProps }),
+    createElement('input', inputProps),
     createElement('span', findingsProps, text),
   );
 }
 function Income() {
-  const { controlProps, textProps, shown, candidates, choose } = useAmount('income', {
+  const { inputProps, shown, candidates, choose } = useAmount('income', {
     locale: 'en',
     unit: 'NGN',
   });
@@ -47,12 +47,12 @@ function Income() {
   return createElement(
     'div',
     {},
-    createElement('input', { ...controlProps, ...textProps }),
+    createElement('input', inputProps),
     createElement('output', {}, shown),
     buttons,
   );
 }
-const Ready = () => createElement('b', {}, String(useApplicationState(({ ready }) => ready)));
+const Ready = () => createElement('b', {}, String(useFormState(({ ready }) => ready)));
 
 async function render() {
   const values = { email: '', income: '' };
@@ -61,7 +61,7 @@ async function render() {
   root = createRoot(place);
   const fields = [Email, Income, Ready].map((part) => createElement(part, { key: part.name }));
   root.render(
-    createElement(StrictMode, {}, createElement(ApplicationProvider, { application }, fields)),
+    createElement(StrictMode, {}, createElement(FormProvider, { form: application }, fields)),
   );
   await expect.poll(() => place.querySelectorAll('input').length).toBe(2);
   const [email, income] = place.querySelectorAll('input');

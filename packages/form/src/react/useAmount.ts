@@ -1,19 +1,16 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Amount, AmountFormat } from '../amounts/amount.ts';
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
 import type { AmountValue } from '../values/customerValues.ts';
 import { isUnread } from '../values/unread.ts';
-import { type Field, useField } from './useField.ts';
+import { type Field, type TextProps, useField } from './useField.ts';
 
 /** A field that holds an amount. */
-export interface AmountField extends Omit<Field<AmountValue>, 'textProps'> {
-  /** For the text input, beside `controlProps`. */
-  readonly textProps: {
-    readonly value: string;
-    readonly inputMode: 'decimal';
-    readonly onChange: (event: ChangeEvent<{ value: string }>) => void;
-  };
+export interface AmountField
+  extends Omit<Field<AmountValue>, 'inputProps' | 'selectProps' | 'checkboxProps' | 'radioProps'> {
+  /** For the text input. */
+  readonly inputProps: TextProps & { readonly inputMode: 'decimal' };
   /** What was understood, with its unit: `NGN 1,250.00`. Absent if nothing was. */
   readonly shown: string | undefined;
   /** Two readings of what was typed: ask which one is meant, and call `choose`. */
@@ -32,9 +29,9 @@ interface Typed {
  * locale writes it. Text that isn't one amount is kept as `{ unread }`, and the review says so.
  */
 export function useAmount(path: string, format: AmountFormat): AmountField {
-  const { textProps: _, ...field } = useField<AmountValue>(path);
+  const field = useField<AmountValue>(path);
   const [typed, setTyped] = useState<Typed>();
-  const { value, setValue, controlProps } = field;
+  const { value, setValue, inputProps } = field;
   const written = isUnread(value)
     ? value.unread
     : formatAmount(value ?? '', { ...format, unit: undefined });
@@ -49,14 +46,16 @@ export function useAmount(path: string, format: AmountFormat): AmountField {
   };
   return {
     ...field,
-    controlProps: {
-      ...controlProps,
+    inputProps: {
+      ...inputProps,
+      value: text,
+      inputMode: 'decimal',
+      onChange: ({ target }) => enter(target.value),
       onBlur() {
         setTyped(undefined);
-        controlProps.onBlur();
+        inputProps.onBlur();
       },
     },
-    textProps: { value: text, inputMode: 'decimal', onChange: ({ target }) => enter(target.value) },
     shown: parsed.shown,
     candidates: parsed.candidates,
     choose(amount) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
-import { ApplicationProvider, useApplication } from './context.ts';
+import { FormProvider, useForm } from './context.ts';
 import { useAmount } from './useAmount.ts';
 import { useField } from './useField.ts';
 
@@ -16,24 +16,24 @@ function Form() {
   return createElement(
     'p',
     {},
-    email.textProps.value,
+    email.inputProps.value,
     ' ',
-    income.textProps.value,
+    income.inputProps.value,
     ' ',
     income.shown,
   );
 }
-const Lost = () => createElement('p', {}, String(useApplication().values));
+const Lost = () => createElement('p', {}, String(useForm().values));
 
 test('a server renders a field and an amount, and starts no review', () => {
   const values = { email: 'ada', expected_monthly_income: '1250.5' };
   const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
   const page = renderToString(
-    createElement(ApplicationProvider, { application }, createElement(Form)),
+    createElement(FormProvider, { form: application }, createElement(Form)),
   );
   expect(page.replaceAll('<!-- -->', '')).toContain('ada 1,250.50 NGN 1,250.50');
 });
 
 test('outside of a provider the error says what to do', () => {
-  expect(() => renderToString(createElement(Lost))).toThrow('inside of an ApplicationProvider');
+  expect(() => renderToString(createElement(Lost))).toThrow('inside of a FormProvider');
 });

@@ -1,55 +1,109 @@
-import { valueAt } from '@passmuster/findings';
+import { type Fix, valueAt } from '@passmuster/findings';
 import { type ChangeEvent, useId } from 'react';
 import type { FormFinding } from '../reviewer/reviewer.ts';
+import { answerFields } from '../values/answerFields.ts';
 import { toPath } from '../values/path.ts';
-import { useApplication, useApplicationValue } from './context.ts';
+import { useForm, useValueOf } from './context.ts';
 
-/** What a field shows, and the attributes of its elements. */
+/** Attributes that every control of a field has. `aria-invalid` for errors only; warnings are described too. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onBlur: () => void;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** Of a text input, a select or a text area. */
+export interface TextProps extends ControlProps {
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<{ value: string }>) => void;
+}
+
+/** Of a checkbox or a radio. */
+export interface ChoiceProps extends ControlProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly value?: string;
+  readonly checked: boolean;
+  readonly onChange: (event: ChangeEvent<{ checked: boolean }>) => void;
+}
+
+/** What a field shows, and the attributes of its elements. Spread those of the control that the field has. */
 export interface Field<Value> {
   readonly value: Value;
   readonly setValue: (value: Value) => void;
   /** The errors and warnings to show now. */
   readonly findings: readonly FormFinding[];
-  /** For the control. `aria-invalid` for errors only; warnings are described too. */
-  readonly controlProps: {
-    readonly id: string;
-    readonly name: string;
-    readonly onBlur: () => void;
-    readonly 'aria-invalid': true | undefined;
-    readonly 'aria-describedby': string | undefined;
-  };
-  /** For a text input, a select or a text area, beside `controlProps`. */
-  readonly textProps: {
-    readonly value: string;
-    readonly onChange: (event: ChangeEvent<{ value: string }>) => void;
-  };
+  /** Repairs to offer beside the findings: pass one to `apply` of the form. */
+  readonly fixes: readonly Fix[];
+  readonly labelProps: { readonly htmlFor: string };
+  /** For a control whose value another library holds. */
+  readonly controlProps: ControlProps;
+  /** For a text input or a text area. */
+  readonly inputProps: TextProps;
+  /** For a select. A question has the values `yes` and `no`. */
+  readonly selectProps: TextProps;
+  readonly checkboxProps: ChoiceProps;
+  /** For the radio of a value. It counts as left when it is chosen. A question has the values `yes` and `no`. */
+  readonly radioProps: (value: string) => ChoiceProps;
   /** For the element that contains the remedies. */
   readonly findingsProps: { readonly id: string };
 }
 
 /** Returns a field by its path: `useField('business_owners.0.email')`. Renders again only when it changes. */
 export function useField<Value = string>(path: string): Field<Value> {
-  const application = useApplication();
+  const form = useForm();
   const prefix = useId();
-  const value = useApplicationValue(({ values }) => valueAt(values, toPath(path)) as Value);
-  const findings = useApplicationValue((held) => held.findingsAt(path));
+  const value = useValueOf(form, ({ values }) => valueAt(values, toPath(path)));
+  const findings = useValueOf(form, (held) => held.findingsAt(path));
+  // Each review makes its fixes anew: what they say decides whether the field is rendered.
+  useValueOf(form, (held) => JSON.stringify(held.fixesAt(path)));
+  const isQuestion = answerFields.has(path.slice(path.lastIndexOf('.') + 1));
   const findingsId = `${prefix}-${path}-findings`;
-  const setValue = (next: Value): void => application.set(path, next);
+  const id = `${prefix}-${path}`;
+  const setValue = (next: unknown): void => form.set(path, next);
+  const meant = (answer: string): unknown =>
+    isQuestion && answer !== '' ? answer === 'yes' : answer;
+  const choose = (next: unknown): void => {
+    setValue(next);
+    form.blur(path);
+  };
+  const text = isQuestion && typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+  const controlProps: ControlProps = {
+    id,
+    name: path,
+    onBlur: () => form.blur(path),
+    'aria-invalid': findings.some(({ severity }) => severity === 'error') || undefined,
+    'aria-describedby': findings.length > 0 ? findingsId : undefined,
+  };
+  const textProps: TextProps = {
+    ...controlProps,
+    value: typeof text === 'string' ? text : '',
+    onChange: ({ target }) => setValue(meant(target.value)),
+  };
   return {
-    value,
+    value: value as Value,
     setValue,
     findings,
-    controlProps: {
-      id: `${prefix}-${path}`,
-      name: path,
-      onBlur: () => application.blur(path),
-      'aria-invalid': findings.some(({ severity }) => severity === 'error') || undefined,
-      'aria-describedby': findings.length > 0 ? findingsId : undefined,
+    fixes: form.fixesAt(path),
+    labelProps: { htmlFor: id },
+    controlProps,
+    inputProps: textProps,
+    selectProps: textProps,
+    checkboxProps: {
+      ...controlProps,
+      type: 'checkbox',
+      checked: value === true,
+      onChange: ({ target }) => choose(target.checked),
     },
-    textProps: {
-      value: typeof value === 'string' ? value : '',
-      onChange: ({ target }) => application.set(path, target.value),
-    },
+    radioProps: (one) => ({
+      ...controlProps,
+      id: `${id}-${one}`,
+      type: 'radio',
+      value: one,
+      checked: text === one,
+      onChange: () => choose(meant(one)),
+    }),
     findingsProps: { id: findingsId },
   };
 }

@@ -1,8 +1,8 @@
 import type { FormState } from '../application/formState.ts';
 import type { FormStatus } from '../application/formStatus.ts';
-import { useApplicationState } from './context.ts';
+import { useFormState } from './context.ts';
 
 const select = ({ status }: FormState): FormStatus => status;
 
 /** Returns what is known of the submission of the form, also of what another tab sent. */
-export const useStatus = (): FormStatus => useApplicationState(select);
+export const useStatus = (): FormStatus => useFormState(select);

@@ -1,5 +1,5 @@
 import type { FileRef, FormFinding } from '@passmuster/form';
-import { useApplication } from '@passmuster/form/react';
+import { useForm } from '@passmuster/form/react';
 import { useState } from 'react';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
@@ -22,7 +22,7 @@ export interface Attach {
 /** Checks a file by its bytes before it is kept. A refused file changes nothing. */
 export function useAttach(onAttached: (file: FileRef) => void): Attach {
   const t = useText();
-  const application = useApplication();
+  const application = useForm();
   const { bytes } = useFormat();
   const [isChecking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();

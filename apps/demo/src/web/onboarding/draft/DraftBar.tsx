@@ -1,6 +1,6 @@
 import type { CustomerValues } from '@passmuster/form';
 import type { OpenDraft } from '@passmuster/form/drafts';
-import { useApplication } from '@passmuster/form/react';
+import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
@@ -24,7 +24,7 @@ export function DraftBar({ draft }: { readonly draft: OpenDraft }): ReactElement
   const problem = useProblem(draft);
   const t = useText();
   const { time } = useFormat();
-  const application = useApplication();
+  const application = useForm();
   const [, navigate] = useLocation();
   const name = useWatch<CustomerValues, 'business_name'>({ name: 'business_name' });
   const [isFailing, setFailing] = useState(false);

@@ -1,5 +1,5 @@
 import type { CustomerValues } from '@passmuster/form';
-import { ApplicationProvider } from '@passmuster/form/react';
+import { FormProvider as KitProvider } from '@passmuster/form/react';
 import {
   type FocusEvent,
   type ReactElement,
@@ -40,13 +40,13 @@ export function DraftProvider({
   };
   return (
     <DraftContext value={state}>
-      <ApplicationProvider application={application}>
+      <KitProvider form={application}>
         <FormProvider {...form}>
           <DraftBar draft={draft} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: observes where the focus leaves a field. */}
           <div onBlur={onBlur}>{children}</div>
         </FormProvider>
-      </ApplicationProvider>
+      </KitProvider>
     </DraftContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { CustomerValues, FormFinding, FormState } from '@passmuster/form';
-import { useApplicationState, useField } from '@passmuster/form/react';
+import { useField, useFormState } from '@passmuster/form/react';
 import { createContext, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -23,7 +23,7 @@ export const useDraft = (): DraftState => useContext(DraftContext);
 export const useApplicationForm = useFormContext<CustomerValues>;
 
 /** Returns what the last review found; nothing until the first one is done. */
-export const useReview = (): FormState => useApplicationState(whole);
+export const useReview = (): FormState => useFormState(whole);
 const whole = (state: FormState): FormState => state;
 
 /** Returns the findings a field may show now. */

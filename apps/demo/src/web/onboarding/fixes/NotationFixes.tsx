@@ -1,4 +1,4 @@
-import { useApplicationState } from '@passmuster/form/react';
+import { useFormState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { isNotation } from '../../../integration/fixes.ts';
 import { useText } from '../../language/useText.ts';
@@ -12,7 +12,7 @@ import { useAppliedFix } from './useAppliedFix.ts';
 /** Offers to write values in the format that is asked for, all at once. What would mean something else is not among them. */
 export function NotationFixes(): ReactElement | null {
   const t = useText();
-  const all = useApplicationState((state) => state.fixes);
+  const all = useFormState((state) => state.fixes);
   const { applied, apply, end } = useAppliedFix();
   const fixes = all.filter(isNotation);
   if (applied) return <FixUndo {...applied} onEnd={end} />;

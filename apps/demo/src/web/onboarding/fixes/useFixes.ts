@@ -1,6 +1,6 @@
 import type { Fix } from '@passmuster/findings';
 import type { CustomerValues, FormFinding } from '@passmuster/form';
-import { useApplication, useApplicationState } from '@passmuster/form/react';
+import { useForm, useFormState } from '@passmuster/form/react';
 import { useCallback } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useApplicationForm } from '../draft/draftContext.ts';
@@ -10,7 +10,7 @@ export type ApplyFixes = (...fixes: readonly Fix[]) => (() => void) | undefined;
 
 /** Returns what applies fixes to the application, and to the form that holds its values. */
 export function useApplyFixes(): ApplyFixes {
-  const application = useApplication();
+  const application = useForm();
   const { setValue } = useApplicationForm();
   return useCallback(
     (...fixes) => {
@@ -51,7 +51,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Returns the fix of a finding; undefined if the right value isn't certain. */
 export function useFixOf({ rule, path }: FormFinding): Fix | undefined {
-  const fixes = useApplicationState((state) => state.fixes);
+  const fixes = useFormState((state) => state.fixes);
   const place = path.join('.');
   return fixes.find((fix) => fix.rule === rule && fix.path.join('.') === place);
 }

@@ -1,4 +1,4 @@
-import { useApplication } from '@passmuster/form/react';
+import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,7 +32,7 @@ export function ReviewPanel({
   const t = useText();
   const review = useReview();
   const { getValues } = useApplicationForm();
-  const application = useApplication();
+  const application = useForm();
   // A warning appears with its field: nothing is said of what nobody has filled in yet.
   const items = todoOf(review, getValues(), t).filter(
     ({ kind, target }) => kind !== 'warning' || application.findingsAt(target).length > 0,

@@ -1,4 +1,4 @@
-import { useApplicationState } from '@passmuster/form/react';
+import { useFormState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { FailureNotice } from '../../api/FailureNotice.tsx';
 import { type Failure, namesField } from '../../api/failure.ts';
@@ -16,7 +16,7 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
   const t = useText();
   const review = useReview();
   const { getValues } = useApplicationForm();
-  const refused = useApplicationState(({ refused: all }) => all);
+  const refused = useFormState(({ refused: all }) => all);
   const refusals = refused.filter(({ path }) => path.length > 0);
   const [first] = refusals;
   if (!first) return namesField(failure) ? null : <FailureNotice failure={failure} />;

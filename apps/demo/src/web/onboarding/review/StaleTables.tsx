@@ -1,4 +1,4 @@
-import { useApplicationState } from '@passmuster/form/react';
+import { useFormState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
@@ -9,7 +9,7 @@ import styles from './Review.module.css';
 export function StaleTables(): ReactElement | null {
   const t = useText();
   const { day } = useFormat();
-  const stale = useApplicationState((state) => state.stale);
+  const stale = useFormState((state) => state.stale);
   if (stale.length === 0) return null;
   return (
     <div className={styles.stale}>

@@ -1,5 +1,5 @@
 import { fileRefsIn } from '@passmuster/form';
-import { useApplication } from '@passmuster/form/react';
+import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '../../language/useFormat.ts';
@@ -22,7 +22,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
   const t = useText();
   const [, navigate] = useLocation();
   const current = useReview();
-  const application = useApplication();
+  const application = useForm();
   const { known, maySend, isSending, created, send } = useSubmitState();
   const [question, setQuestion] = useState<'accept' | 'again'>();
   const alert = useRef<HTMLDivElement>(null);

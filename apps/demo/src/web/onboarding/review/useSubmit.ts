@@ -1,6 +1,6 @@
 import { type Known, type MaySend, maySend } from '@passmuster/client/submission';
 import { type CustomerValues, type FormBody, type FormState, localToday } from '@passmuster/form';
-import { useApplication, useSubmission } from '@passmuster/form/react';
+import { useForm, useSubmission } from '@passmuster/form/react';
 import { useCallback, useEffect, useState } from 'react';
 import { reportOn } from '../../../integration/reviewer.ts';
 import { followStorage } from '../../../integration/storage.ts';
@@ -31,7 +31,7 @@ type Accepted = FormState['acceptances'];
 export function useSubmit(submission: ApplicationSubmission): Submit {
   const { getValues } = useApplicationForm();
   const { id, forget } = useDraft();
-  const application = useApplication();
+  const application = useForm();
   const { language } = useLanguage();
   const state = useSubmission(submission);
   const [created, setCreated] = useState<string>();
