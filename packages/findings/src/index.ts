@@ -22,6 +22,7 @@ export { configProblem, type KnownToConfigs } from './config/configProblem.ts';
 export type { PackageRules } from './config/knownRules.ts';
 export { loadOwnRules } from './config/loadOwnRules.ts';
 export { type ConfigDefinition, mergeConfigs } from './config/mergeConfigs.ts';
+export { ruleUnderConfig } from './config/ruleUnderConfig.ts';
 export {
   type AddedBank,
   type ConfigLine,
@@ -32,7 +33,6 @@ export {
   type RuleModule,
   type SharedConfig,
 } from './config/sharedConfig.ts';
-export { configureRule } from './configureRule.ts';
 export { dayOf } from './dayOf.ts';
 export { deepFreeze } from './deepFreeze.ts';
 export { elementsOf } from './elementsOf.ts';
@@ -70,6 +70,13 @@ export type { RulePlan } from './rulePlan.ts';
 export { ruleFailed } from './ruleRunner.ts';
 export { type DefineRule, type RuleDefinition, rulesFor, type Values } from './rulesFor.ts';
 export type { Severity } from './severity.ts';
+export {
+  areChecked,
+  markChecked,
+  type ReplacementOf,
+  type SharedTable,
+  type SharedTables,
+} from './sharedTable.ts';
 export type { Basis, Source } from './source.ts';
 export { type StaleTable, staleTables } from './staleTables.ts';
 export type { ListPath, PathOf, ValueAt } from './subjectPath.ts';

@@ -4,6 +4,7 @@ import type { TextParameters } from './formatText.ts';
 import type { Memoize } from './memoize.ts';
 import type { OptionDescriptors, RuleOptions } from './optionDescriptor.ts';
 import type { Rule } from './rule.ts';
+import type { ReplacementOf } from './sharedTable.ts';
 
 /** Returns true if a rule can use the value of a field. A rule runs only if all its guards return true. */
 export type Guard<Value = unknown> = (value: unknown) => value is Value;
@@ -83,6 +84,8 @@ export interface SubjectRule<
   readonly load?: () => Promise<unknown>;
   /** The tables it consults; may depend on what was loaded. */
   readonly data?: readonly DataVersion[] | ((table: unknown) => readonly DataVersion[]);
+  /** Returns the rule with the tables of a configuration in place of those that it has; `undefined` if none is replaced. */
+  readonly withTables?: (replacementOf: ReplacementOf) => SubjectRule | undefined;
   check(values: Readonly<Record<string, unknown>>, context: CheckContext): void;
   /**
    * Returns what to enter so that its finding is gone, if the right values are certain from the wrong ones. Runs only

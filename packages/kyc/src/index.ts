@@ -4,6 +4,8 @@ export {
   definePreset,
   type OwnRule,
   type SharedConfig,
+  type SharedTable,
+  type SharedTables,
   type Tables,
   type Verdict,
 } from '@passmuster/findings';
@@ -23,6 +25,8 @@ export {
 } from './audit/compareReviews.ts';
 export { neverChecked } from './audit/neverChecked.ts';
 export { type ConfigurableRule, type Configuration, defineConfig } from './config/defineConfig.ts';
+export { hashOfRows, readTables } from './config/readTables.ts';
+export { type TableId, tableIds } from './config/tableIds.ts';
 export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
 export type { Requirement } from './requirements/requirement.ts';
 export { checkField } from './review/checkField.ts';

@@ -1,5 +1,5 @@
 import type { SharedConfig } from '@passmuster/findings';
-import { type Configuration, defineConfig } from '@passmuster/kyc';
+import { type Configuration, defineConfig, readTables } from '@passmuster/kyc';
 import { CommandError } from '../terminal/commandError.ts';
 import { loadRuleModules } from './loadRuleModules.ts';
 
@@ -11,6 +11,8 @@ export interface ConfigSource {
   readonly extends: readonly (string | ConfigSource)[];
   /** File URLs of modules that export `rules`. */
   readonly ruleModules: readonly string[];
+  /** The JSON of tables that replace those of the packages. */
+  readonly tables?: readonly unknown[];
   /** The settings that a configuration may share. */
   readonly own: Readonly<Record<string, unknown>>;
 }
@@ -32,14 +34,25 @@ export async function loadConfigSource(source: ConfigSource): Promise<SharedConf
   // A module by itself is a configuration of its own name.
   const [only] = bases;
   const isModule =
-    only && bases.length === 1 && rules.length === 0 && Object.keys(own).length === 0;
+    only && bases.length === 1 && rules.length === 0 && !source.tables && isEmpty(own);
   if (isModule) return withLoadedRules(only);
+  const tables = source.tables && (await readTables(source.tables).catch(refuse(`${name}: `)));
   try {
-    return await withLoadedRules(define({ ...own, name, extends: bases, ownRules: rules }));
+    const config = { ...own, name, extends: bases, ownRules: rules, ...(tables && { tables }) };
+    return await withLoadedRules(define(config));
   } catch (error) {
-    throw error instanceof TypeError ? new CommandError(error.message) : error;
+    return refuse('')(error);
   }
 }
+
+const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
+
+/** Returns what throws the sentence of a refusal as a `CommandError`, after a text. */
+const refuse =
+  (before: string) =>
+  (error: unknown): never => {
+    throw error instanceof TypeError ? new CommandError(`${before}${error.message}`) : error;
+  };
 
 /** Returns the configuration with the rules that it loads when they are needed. */
 async function withLoadedRules(config: SharedConfig): Promise<SharedConfig> {

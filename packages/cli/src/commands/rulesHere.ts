@@ -1,4 +1,4 @@
-import { configureRule, type Rule, type SubjectRule } from '@passmuster/findings';
+import { type Rule, ruleUnderConfig, type SubjectRule } from '@passmuster/findings';
 import { loadConfigSource } from '../checks/configSource.ts';
 import { ownRulesOf } from '../checks/customerCheck.ts';
 import { type ConfigOptions, readConfig } from '../config/readConfig.ts';
@@ -21,11 +21,10 @@ export async function rulesHere(
   const { source } = await readConfig(options, terminal);
   if (!source) return allRules.map((rule) => ({ rule, isOff: false }));
   const config = await loadConfigSource(source);
-  const title = `Configuration ${config.name}`;
   return [...allRules, ...ownRulesOf(config)]
     .map((rule): ListedRule => {
-      const { setting, options: values } = config.rules[rule.id] ?? {};
-      const changed = isReviewed(rule) ? configureRule(rule, values, { title }) : rule;
+      const { setting } = config.rules[rule.id] ?? {};
+      const changed = isReviewed(rule) ? ruleUnderConfig(rule, config) : rule;
       if (setting === undefined || setting === 'off') {
         return { rule: changed, isOff: setting === 'off' };
       }

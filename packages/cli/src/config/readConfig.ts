@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { languages, presetNames } from '../checks/checkSettings.ts';
 import type { ConfigSource } from '../checks/configSource.ts';
+import { parseJson } from '../input/parseJson.ts';
 import { failOnSettings } from '../output/failOn.ts';
 import { outputFormats } from '../output/outputFormat.ts';
 import { CommandError } from '../terminal/commandError.ts';
@@ -36,6 +37,8 @@ export const ConfigSchema = v.strictObject({
   ),
   texts: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
   banks: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  tables: v.optional(v.array(v.string())),
+  olderTables: v.optional(v.array(v.string())),
   ruleModules: v.optional(v.array(v.string())),
   lang: v.optional(oneOf(languages)),
   format: v.optional(oneOf(outputFormats)),
@@ -99,6 +102,13 @@ const isCode = (source: ConfigSource): boolean =>
 
 const isModule = (path: string): boolean => !path.endsWith('.json') && /\.[cm]?[jt]s$/.test(path);
 
+/** Reads the JSON of a table; what it says is checked when the configuration is loaded. */
+async function readTable(file: string, terminal: Terminal): Promise<unknown> {
+  const parsed = parseJson(await readText(file, terminal));
+  if (parsed.problem !== undefined) throw new CommandError(`${file}: ${parsed.problem}`);
+  return parsed.value;
+}
+
 /** Reads one file; `above` are those that extend it. */
 async function readOne(
   file: string,
@@ -113,7 +123,8 @@ async function readOne(
   if (above.includes(path)) throw new CommandError(`${file}: these files extend each other`);
   const text = await readText(file, terminal);
   const { $schema: _, ...settings } = parseChecked(file, text, ConfigSchema);
-  const { extends: bases = [], ruleModules = [], preset, rules, texts, banks, ...rest } = settings;
+  const { extends: bases = [], ruleModules = [], tables: files, ...others } = settings;
+  const { preset, rules, texts, banks, olderTables, ...rest } = others;
   const inFolder = (name: string): string =>
     isAbsolute(name) ? name : resolve(dirname(path), name);
   const resolved = [bases].flat().map((name) => resolveConfig(name, path));
@@ -124,7 +135,9 @@ async function readOne(
         : readOne(base, [...above, path], terminal),
     ),
   );
-  const own = { preset, rules, texts, banks };
+  const tables =
+    files && (await Promise.all(files.map((name) => readTable(inFolder(name), terminal))));
+  const own = { preset, rules, texts, banks, olderTables };
   const inherited: Omit<LoadedConfig, 'source'> = Object.assign(
     {},
     ...read.map(({ source: __, ...base }) => base),
@@ -139,6 +152,7 @@ async function readOne(
       name: file,
       extends: read.flatMap(({ source }) => source ?? []),
       ruleModules: ruleModules.map((name) => pathToFileURL(inFolder(name)).href),
+      ...(tables && { tables }),
       own: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
     },
   };

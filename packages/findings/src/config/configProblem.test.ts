@@ -5,6 +5,7 @@ import { mergeConfigs } from './mergeConfigs.ts';
 
 const known = {
   presets: ['spec', 'recommended'],
+  tables: ['risk/ofac'],
   ruleIds: readOnlySet(['owner/minimum-age', 'bank/ngn-phone-number']),
   options: {
     'owner/minimum-age': {

@@ -1,4 +1,5 @@
 import { isFilledIn } from '../isFilledIn.ts';
+import { areChecked } from '../sharedTable.ts';
 import { banksProblem } from './banksProblem.ts';
 import { hint, isRecord, shown } from './describe.ts';
 import { knownRules, type PackageRules } from './knownRules.ts';
@@ -10,6 +11,8 @@ import { textsProblem } from './textsProblem.ts';
 /** What a configuration may name. */
 export interface KnownToConfigs extends PackageRules {
   readonly presets: readonly string[];
+  /** Ids of the tables that a configuration may replace. */
+  readonly tables: readonly string[];
 }
 
 const settings = [
@@ -21,6 +24,8 @@ const settings = [
   'texts',
   'profile',
   'banks',
+  'tables',
+  'olderTables',
 ] as const;
 
 /**
@@ -64,7 +69,23 @@ function partsProblem(
   const ownProblem = ownRulesProblem(ownRules, packages.ruleIds);
   if (ownProblem !== undefined || !Array.isArray(ownRules)) return ownProblem;
   const known = knownRules(packages, [...bases.flatMap((base) => base.ownRules), ...ownRules]);
-  return rulesProblem(rules, known) ?? textsProblem(texts, known) ?? banksProblem(banks);
+  return (
+    rulesProblem(rules, known) ??
+    textsProblem(texts, known) ??
+    banksProblem(banks) ??
+    tablesProblem(config, packages.tables)
+  );
+}
+
+function tablesProblem(
+  { tables, olderTables = [] }: Readonly<Record<string, unknown>>,
+  ids: readonly string[],
+): string | undefined {
+  if (tables !== undefined && !areChecked(tables)) return 'tables must be read by readTables';
+  if (!Array.isArray(olderTables)) return 'olderTables must be a list of ids';
+  const unknown = olderTables.map(String).find((id) => !ids.includes(id));
+  if (unknown === undefined) return undefined;
+  return `olderTables: there is no table ${shown(unknown)}${hint(unknown, ids)}`;
 }
 
 function ownRulesProblem(rules: unknown, taken: ReadonlySet<string>): string | undefined {

@@ -1,6 +1,7 @@
 import { deepFreeze } from '../deepFreeze.ts';
 import type { RuleOptions } from '../optionDescriptor.ts';
 import type { RuleSetting } from '../preset.ts';
+import type { SharedTables } from '../sharedTable.ts';
 import type {
   AddedBank,
   ConfigLine,
@@ -21,13 +22,15 @@ export interface ConfigDefinition {
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
   readonly profile?: object;
   readonly banks?: readonly AddedBank[];
+  readonly tables?: SharedTables;
+  readonly olderTables?: readonly string[];
 }
 
-type Parts = Omit<SharedConfig, 'format' | 'name'>;
+type Parts = Omit<SharedConfig, 'format' | 'name' | 'ids'>;
 
 /**
  * Returns a configuration with its bases merged, from the first to the last, and its own settings after them. Severity and
- * options of a rule merge apart, options by name, texts by language and id; preset and profile are those of the last that has
+ * options of a rule merge apart, options by name, texts by language and id, tables by id; preset and profile are those of the last that has
  * one; rules of one's own and banks are added.
  *
  * @throws TypeError if two of its own rules have the same id.
@@ -38,21 +41,17 @@ export function mergeConfigs({
   ...own
 }: ConfigDefinition): SharedConfig<never> {
   const merged = [...bases.map((base): Parts => base), partsOf(name, own)].reduce(mergeTwo);
-  const { preset, rules, ownRules, texts, profile, banks, lines } = merged;
-  const [repeated] = repeatedIds(ownRules);
+  const { preset, profile, ...others } = merged;
+  const [repeated] = repeatedIds(others.ownRules);
   if (repeated !== undefined) {
     throw new TypeError(`${name}, ownRules: two rules have the id ${repeated}`);
   }
   return deepFreeze<SharedConfig<never>>({
+    ...others,
     format: 'passmuster-config/1',
     name,
     ...(preset !== undefined && { preset }),
-    rules,
-    ownRules,
-    texts,
     ...(profile && { profile }),
-    banks,
-    lines,
   });
 }
 
@@ -63,7 +62,7 @@ export function repeatedIds(rules: readonly OwnRule[]): readonly string[] {
 }
 
 function partsOf(name: string, own: Omit<ConfigDefinition, 'name' | 'extends'>): Parts {
-  const { preset, ownRules = [], profile, banks = [] } = own;
+  const { preset, ownRules = [], profile, banks = [], olderTables = [] } = own;
   const rules = Object.fromEntries(
     Object.entries(own.rules ?? {}).flatMap(([id, rule]) => (rule ? [[id, configured(rule)]] : [])),
   );
@@ -73,7 +72,14 @@ function partsOf(name: string, own: Omit<ConfigDefinition, 'name' | 'extends'>):
       Object.fromEntries(Object.entries(byId).flatMap(([id, text]) => (text ? [[id, text]] : []))),
     ]),
   );
-  const parts = { rules, ownRules: [...ownRules], texts, banks: [...banks] };
+  const parts = {
+    rules,
+    ownRules: [...ownRules],
+    texts,
+    banks: [...banks],
+    tables: { ...own.tables?.tables },
+    olderTables: [...olderTables],
+  };
   return {
     ...parts,
     ...(preset !== undefined && { preset }),
@@ -110,13 +116,15 @@ function mergeTwo(base: Parts, next: Parts): Parts {
     texts,
     ownRules: [...new Set([...base.ownRules, ...next.ownRules])],
     banks: [...new Set([...base.banks, ...next.banks])],
+    tables: { ...base.tables, ...next.tables },
+    olderTables: [...new Set([...base.olderTables, ...next.olderTables])],
     lines: [...base.lines.filter(({ key }) => !said.has(key)), ...next.lines],
   };
 }
 
 /** Returns what a configuration says by itself, one line for each thing that another may replace. */
 function linesOf(
-  own: Pick<Parts, 'rules' | 'texts' | 'ownRules' | 'banks'> & {
+  own: Omit<Parts, 'lines' | 'preset' | 'profile'> & {
     readonly preset: string | undefined;
     readonly profile: object | undefined;
   },
@@ -143,5 +151,7 @@ function linesOf(
       Object.entries(texts).map(([id, text]) => line(`texts.${language}.${id}`, text)),
     ),
     ...own.banks.map(({ country, code, name }) => line(`banks.${country}.${code}`, name)),
+    ...Object.values(own.tables).map(({ id, asOf }) => line(`tables.${id}`, asOf)),
+    ...own.olderTables.map((id) => line(`olderTables.${id}`, true)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { RuleOptions } from '../optionDescriptor.ts';
 import type { RuleSetting } from '../preset.ts';
+import type { ReplacementOf, SharedTable } from '../sharedTable.ts';
 import type { SubjectRule } from '../subjectRule.ts';
 import { isRecord } from './describe.ts';
 
@@ -53,6 +54,10 @@ export interface SharedConfig<RuleId extends string = string> {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly profile?: object;
   readonly banks: readonly AddedBank[];
+  /** Tables in place of those of the packages, by id. */
+  readonly tables: Readonly<Record<string, SharedTable>>;
+  /** Ids of tables that replace those of the packages even if they aren't newer. */
+  readonly olderTables: readonly string[];
   /** Everything it says, and where it comes from. */
   readonly lines: readonly ConfigLine[];
   /** Ids that configurations which extend it may name; only a type. */
@@ -64,6 +69,14 @@ export const configSettings = ({ rules }: SharedConfig): Readonly<Record<string,
   Object.fromEntries(
     Object.entries(rules).flatMap(([id, { setting }]) => (setting ? [[id, setting]] : [])),
   );
+
+/** Returns what decides which table is used: that of the configuration if it is newer, or was asked for by `olderTables`. */
+export const replacementOf =
+  ({ tables, olderTables }: SharedConfig): ReplacementOf =>
+  (id, asOf) => {
+    const table = Object.hasOwn(tables, id) ? tables[id] : undefined;
+    return table && (table.asOf > asOf || olderTables.includes(id)) ? table : undefined;
+  };
 
 /** Returns true if a value was made by `defineConfig`, of whichever copy of the package. */
 export const isSharedConfig = (value: unknown): value is SharedConfig =>

@@ -1,11 +1,8 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AppliedAcceptance, Severity, Verdict } from '@passmuster/findings';
+import { hashOf } from '../hash/hashOf.ts';
 import type { CustomerAudit } from '../review/customerAudit.ts';
 import type { CustomerReview } from '../review/reviewBusinessCustomer.ts';
 import type { DocumentDates } from '../rule/documentDates.ts';
-import { canonicalJson } from './canonicalJson.ts';
 import { neverChecked } from './neverChecked.ts';
 import { version } from './version.generated.ts';
 
@@ -63,11 +60,6 @@ export interface AuditOptions {
   readonly withApplication?: boolean;
 }
 
-function hashOf(value: unknown, key: string | undefined): string {
-  const bytes = utf8ToBytes(canonicalJson(value));
-  return bytesToHex(key === undefined ? sha256(bytes) : hmac(sha256, utf8ToBytes(key), bytes));
-}
-
 /**
  * Returns the record of a review. It contains no value of the application unless `withApplication` is
  * set: only rules, names of fields, tables with their dates, and hashes.
@@ -104,7 +96,6 @@ export function auditRecord(
       rules.map(({ rule, severity, basis, source, since, until, options }) => {
         return { rule, severity, basis, source, since, until, ...(options && { options }) };
       }),
-      undefined,
     ),
     verdict: review.verdict,
     findings,

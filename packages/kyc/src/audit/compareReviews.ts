@@ -1,7 +1,7 @@
 import { type DataVersion, type Finding, isWithin, type Verdict } from '@passmuster/findings';
+import { canonicalJson } from '../hash/canonicalJson.ts';
 import type { CustomerRuleRun } from '../review/customerAudit.ts';
 import type { AuditedFinding, AuditRecord } from './auditRecord.ts';
-import { canonicalJson } from './canonicalJson.ts';
 
 /** The earlier and the later state of something. One of them is absent if it was added or removed. */
 export interface Change<Value> {

@@ -8,6 +8,7 @@ import {
   type RuleOptions,
   type RuleSetting,
   type SharedConfig,
+  type SharedTables,
   type SubjectRule,
 } from '@passmuster/findings';
 import { type PresetName, presetNames } from '../rules/presetNames.ts';
@@ -16,6 +17,7 @@ import type { KycRule } from '../rules/ruleId.ts';
 import { knownToConfigs } from './knownToConfigs.ts';
 import type { otherRuleIds } from './otherRuleIds.generated.ts';
 import type { ruleOptions } from './ruleOptions.generated.ts';
+import { type TableId, tableIds } from './tableIds.ts';
 
 /** The id of a rule of any package. */
 export type ConfigurableRule = KycRule['id'] | (typeof otherRuleIds)[number];
@@ -65,6 +67,10 @@ export interface Configuration<
   readonly profile?: ProviderProfile;
   /** Banks that the directories of `@passmuster/bank` lack. */
   readonly banks?: readonly AddedBank[];
+  /** Newer tables than those of the packages, from `readTables`. One that isn't newer has no effect. */
+  readonly tables?: SharedTables;
+  /** Ids of tables that replace those of the packages even if they aren't newer: `['risk/ofac']`. */
+  readonly olderTables?: readonly TableId[];
 }
 
 /**
@@ -89,7 +95,11 @@ export function defineConfig<
 >(
   config: Configuration<ConfigurableRule | IdOf<Own> | BaseIds<Base>, Own, Base>,
 ): SharedConfig<IdOf<Own> | BaseIds<Base>> {
-  const problem = configProblem(config, { ...knownToConfigs, presets: presetNames });
+  const problem = configProblem(config, {
+    ...knownToConfigs,
+    presets: presetNames,
+    tables: tableIds,
+  });
   if (problem !== undefined) throw new TypeError(problem);
   return mergeConfigs(config);
 }

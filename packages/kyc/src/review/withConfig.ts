@@ -1,11 +1,11 @@
 import {
   configCatalog,
   configSettings,
-  configureRule,
   definePreset,
   loadOwnRules,
   type Preset,
   requireConfig,
+  ruleUnderConfig,
   type SharedConfig,
 } from '@passmuster/findings';
 import { knownToConfigs } from '../config/knownToConfigs.ts';
@@ -32,12 +32,9 @@ export async function withConfig(
   if (config === undefined) return { preset, ...options };
   requireConfig(config);
   const own = await loadOwnRules(config, knownToConfigs);
-  const source = { title: `Configuration ${config.name}` };
   const taken = own.find(({ id }) => preset.plan.ids.has(id));
-  if (taken) throw new TypeError(`${source.title}: the preset has a rule ${taken.id}`);
-  const rules = [...preset.rules, ...own].map((rule) =>
-    configureRule(rule, config.rules[rule.id]?.options, source),
-  );
+  if (taken) throw new TypeError(`Configuration ${config.name}: the preset has a rule ${taken.id}`);
+  const rules = [...preset.rules, ...own].map((rule) => ruleUnderConfig(rule, config));
   const isChanged = rules.some((rule, index) => rule !== preset.rules[index]);
   const ids = new Set([...own.map(({ id }) => id), ...ruleIds]);
   const settings = Object.entries(configSettings(config)).filter(

@@ -38,9 +38,7 @@ test.each([{ value: null }, { value: 'IR' }, { value: {} }, { value: { documents
   },
 );
 
-const list: RiskList = {
-  name: 'Test list',
-  asOf: '2026-06-19',
+const list: Pick<RiskList, 'listings'> = {
   listings: new Map([
     ['IR', { since: '2020-02-21' }],
     ['MM', { since: '2022-10-21', until: '2026-11-21' }],

@@ -45,7 +45,7 @@ export interface ListedCountry {
 /** Returns the countries of a list that an application names, each once. */
 export function listedCountries(
   named: CountriesNamed,
-  list: RiskList,
+  list: Pick<RiskList, 'listings'>,
   asOf: string,
 ): readonly ListedCountry[] {
   return [...named].flatMap(([code, paths]) => {

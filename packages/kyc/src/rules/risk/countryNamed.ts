@@ -4,6 +4,7 @@ import { apiSection } from '../../rule/sources.ts';
 import { callForActionList } from '../../tables/risk/fatf.ts';
 import { isListed, versionOf } from '../../tables/risk/listing.ts';
 import { ofacCountries } from '../../tables/risk/ofac.ts';
+import { overLists } from './overLists.ts';
 
 /** Names of the countries on the lists and of their largest cities; no adjectives: a Cuban bar is elsewhere. */
 const names: Readonly<Record<string, RegExp>> = {
@@ -34,32 +35,33 @@ const namesCountry = (text: string, name: RegExp): boolean =>
   );
 
 /** A description names a prohibited country, and the question about them is answered with no. SPEC-GAP 17. */
-export const countryNamed = defineRule({
-  id: 'risk/country-named',
-  preset: 'recommended',
-  severity: 'warning',
-  basis: 'practice',
-  source: apiSection('Business customer, operates_in_prohibited_countries'),
-  gap: 17,
-  data: [callForActionList, ofacCountries].map(versionOf),
-  message: '{field} names {country}, but operates_in_prohibited_countries is not true',
-  remedy:
-    'Your description names {country:name}. Check your answer to the question about prohibited countries.',
-  reads: {
-    operates_in_prohibited_countries: isFlag,
-    nature_of_business: isAnything,
-    account_purpose_explanation: isAnything,
-  },
-  check({ operates_in_prohibited_countries: says, ...texts }, { asOf, report }) {
-    if (says) return;
-    for (const [field, text] of Object.entries(texts)) {
-      if (typeof text !== 'string') continue;
-      const country = Object.entries(names).find(([code, name]) => {
-        const isOnList =
-          isListed(callForActionList, code, asOf) || isListed(ofacCountries, code, asOf);
-        return isOnList && namesCountry(text, name);
-      })?.[0];
-      if (country) report([field], { field, country });
-    }
-  },
-});
+export const countryNamed = overLists([callForActionList, ofacCountries], (callForAction, ofac) =>
+  defineRule({
+    id: 'risk/country-named',
+    preset: 'recommended',
+    severity: 'warning',
+    basis: 'practice',
+    source: apiSection('Business customer, operates_in_prohibited_countries'),
+    gap: 17,
+    data: [callForAction, ofac].map(versionOf),
+    message: '{field} names {country}, but operates_in_prohibited_countries is not true',
+    remedy:
+      'Your description names {country:name}. Check your answer to the question about prohibited countries.',
+    reads: {
+      operates_in_prohibited_countries: isFlag,
+      nature_of_business: isAnything,
+      account_purpose_explanation: isAnything,
+    },
+    check({ operates_in_prohibited_countries: says, ...texts }, { asOf, report }) {
+      if (says) return;
+      for (const [field, text] of Object.entries(texts)) {
+        if (typeof text !== 'string') continue;
+        const country = Object.entries(names).find(([code, name]) => {
+          const isOnList = isListed(callForAction, code, asOf) || isListed(ofac, code, asOf);
+          return isOnList && namesCountry(text, name);
+        })?.[0];
+        if (country) report([field], { field, country });
+      }
+    },
+  }),
+);

@@ -4,6 +4,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isOneOf, isText } from '../../rule/guards.ts';
 import { isListed, listDay, type RiskList, versionOf } from '../../tables/risk/listing.ts';
 import { regionCode } from '../../tables/risk/regionCode.ts';
+import { overLists } from './overLists.ts';
 
 /** Some people who live there enter Russia as the country. */
 const isUkraineOrRussia = /* @__PURE__ */ isOneOf(['UA', 'RU']);
@@ -14,18 +15,20 @@ const isUkraineOrRussia = /* @__PURE__ */ isOneOf(['UA', 'RU']);
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineRegionRule = <const RuleId extends string>(
-  list: RiskList,
+  published: RiskList,
   rule: Rule<RuleId, never>,
 ): SubjectRule<RuleId, never> =>
-  defineRule({
-    ...rule,
-    data: [versionOf(list)],
-    within: ['registered_address', 'business_owners.*.address'],
-    reads: { country: isText, state: isText },
-    check({ country: text, state }, { asOf, memoize, report }) {
-      const country = memoize(countryOf, text);
-      if (!isUkraineOrRussia(country)) return;
-      if (!isListed(list, regionCode(country, state), asOf)) return;
-      report(['state'], { listDay: listDay(list, asOf) });
-    },
-  });
+  overLists([published], (list) =>
+    defineRule({
+      ...rule,
+      data: [versionOf(list)],
+      within: ['registered_address', 'business_owners.*.address'],
+      reads: { country: isText, state: isText },
+      check({ country: text, state }, { asOf, memoize, report }) {
+        const country = memoize(countryOf, text);
+        if (!isUkraineOrRussia(country)) return;
+        if (!isListed(list, regionCode(country, state), asOf)) return;
+        report(['state'], { listDay: listDay(list, asOf) });
+      },
+    }),
+  );

@@ -1,11 +1,10 @@
 import { fatf, fatfVersion } from './fatf.generated.ts';
-import { listingsOf, type RiskList } from './listing.ts';
+import { type RiskList, riskListOf } from './listing.ts';
 
-const listOf = (name: string, list: string): RiskList => ({
-  ...fatfVersion,
-  name,
-  listings: listingsOf(fatf.filter((row) => row.list === list)),
-});
+const listOf = (name: string, list: string): RiskList =>
+  riskListOf('risk/fatf', { ...fatfVersion, name }, fatf, (rows) =>
+    rows.filter((row) => row.list === list),
+  );
 
 /** Jurisdictions subject to a call for action. */
 export const callForActionList: RiskList = /* @__PURE__ */ listOf(

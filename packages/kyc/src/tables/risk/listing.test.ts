@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isListed, listDay, listingsOf } from './listing.ts';
+import { isListed, listDay, riskListOf } from './listing.ts';
 
-const listings = listingsOf([
+const rows = [
   { code: 'AA' },
   { code: 'BB', since: '2024-02-23' },
   { code: 'CC', since: '2021-03-05', until: '2024-02-23' },
-]);
-const list = { name: 'a list', asOf: '2026-01-01', listings };
+];
+const list = riskListOf('risk/ofac', { name: 'a list', asOf: '2026-01-01' }, rows, (all) => all);
 
 test.each([
   { code: 'AA', asOf: '2001-01-01', is: true },

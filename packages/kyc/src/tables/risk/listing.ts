@@ -1,4 +1,4 @@
-import type { DataVersion } from '@passmuster/findings';
+import type { DataVersion, SharedTable } from '@passmuster/findings';
 
 /** The days on which a code was on a list: from `since` on, up to the day before `until`. */
 export interface Listing {
@@ -19,11 +19,51 @@ export interface RiskListing extends Listing {
 
 /** A published list with its history, so that a review uses the list of its day. */
 export interface RiskList extends DataVersion {
+  /** The id of its table, by which a configuration replaces it. */
+  readonly table: string;
   readonly listings: ReadonlyMap<unknown, Listing>;
+  /** Returns the same list of another table. */
+  of(table: SharedTable): RiskList;
+}
+
+/**
+ * Returns a list of a table: `select` are its rows among those of the table. The name of the list stays the same for
+ * every table.
+ */
+export function riskListOf(
+  table: string,
+  version: DataVersion,
+  rows: readonly RiskListing[],
+  select: (rows: readonly RiskListing[]) => readonly RiskListing[],
+): RiskList {
+  return {
+    ...version,
+    table,
+    listings: new Map(select(rows).map((row) => [row.code, row])),
+    of({ asOf, url, maxAgeDays, hash, rows: others }) {
+      const dates = {
+        asOf,
+        hash,
+        ...(url && { url }),
+        ...(maxAgeDays !== undefined && { maxAgeDays }),
+      };
+      // The rows were checked when the table was read.
+      return riskListOf(
+        table,
+        { name: version.name, ...dates },
+        others as readonly RiskListing[],
+        select,
+      );
+    },
+  };
 }
 
 /** Returns true if `code` was on the list on the day `asOf`. */
-export function isListed({ listings }: RiskList, code: unknown, asOf: string): boolean {
+export function isListed(
+  { listings }: Pick<RiskList, 'listings'>,
+  code: unknown,
+  asOf: string,
+): boolean {
   const listing = listings.get(code);
   if (!listing) return false;
   const { since = '', until } = listing;
@@ -31,12 +71,9 @@ export function isListed({ listings }: RiskList, code: unknown, asOf: string): b
 }
 
 /** Returns the day of the list that a review uses: that of the review, or of the table if nothing newer is known. */
-export const listDay = ({ asOf: known }: RiskList, asOf: string): string =>
+export const listDay = ({ asOf: known }: Pick<RiskList, 'asOf'>, asOf: string): string =>
   asOf < known ? asOf : known;
 
-/** Returns the rows of a table by their code. */
-export const listingsOf = (rows: readonly RiskListing[]): ReadonlyMap<unknown, Listing> =>
-  new Map(rows.map((row) => [row.code, row]));
-
 /** Returns what the audit record says of a list, without its rows. */
-export const versionOf = ({ listings: _, ...version }: RiskList): DataVersion => version;
+export const versionOf = ({ listings: _, table: __, of: ___, ...version }: RiskList): DataVersion =>
+  version;

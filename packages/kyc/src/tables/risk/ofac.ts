@@ -1,22 +1,23 @@
-import { listingsOf, type RiskList, type RiskListing } from './listing.ts';
+import { type RiskList, type RiskListing, riskListOf } from './listing.ts';
 import { ofac, ofacVersion } from './ofac.generated.ts';
 
-const listOf = (name: string, rows: readonly RiskListing[]): RiskList => ({
-  ...ofacVersion,
-  name,
-  listings: listingsOf(rows),
-});
+type Select = (rows: readonly RiskListing[]) => readonly RiskListing[];
 
-/** Returns the regions of a program, one row each. */
-const regionsOf = (program: string): readonly RiskListing[] =>
-  ofac
-    .filter((row) => row.program === program)
-    .flatMap((row) => (row.regions ?? []).map((code) => ({ ...row, code })));
+const listOf = (name: string, select: Select): RiskList =>
+  riskListOf('risk/ofac', { ...ofacVersion, name }, ofac, select);
+
+/** Returns what finds the regions of a program, one row each. */
+const regionsOf =
+  (program: string): Select =>
+  (rows) =>
+    rows
+      .filter((row) => row.program === program)
+      .flatMap((row) => (row.regions ?? []).map((code) => ({ ...row, code })));
 
 /** Countries under comprehensive US sanctions, now or in the past. */
 export const ofacCountries: RiskList = /* @__PURE__ */ listOf(
   'OFAC comprehensive sanctions',
-  ofac.filter(({ regions }) => regions === undefined),
+  (rows) => rows.filter(({ regions }) => regions === undefined),
 );
 
 /** Regions that are wholly under comprehensive US sanctions, by ISO 3166-2: Crimea and Sevastopol. */
