@@ -7,6 +7,16 @@ export interface Page {
   readonly body: string;
   /** What its list contains, if the page has a search field for it. The page is then MDX. */
   readonly filterOf?: string;
+  /** The pages before and after it, if the sidebar doesn't say which. */
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
+}
+
+/** A link to a page of the site. */
+export interface PageLink {
+  /** From the root of the site. */
+  readonly link: string;
+  readonly label: string;
 }
 
 /** Returns text that is safe in Markdown: it contains no HTML and ends no table cell. */

@@ -1,14 +1,13 @@
 import { relative } from 'node:path';
 import ts from 'typescript-api';
-
-/** A parameter, or a property of an object that is one. */
-export interface DescribedParameter {
-  readonly name: string;
-  readonly type: string;
-  readonly isOptional: boolean;
-  readonly text: string;
-  readonly properties: readonly DescribedParameter[];
-}
+import {
+  type DescribedParameter,
+  describeParameter,
+  membersOf,
+  propertiesOf,
+  textOf,
+  typeText,
+} from './describeMember.ts';
 
 /** What a package exports: its declaration and its docstring. */
 export interface DescribedExport {
@@ -17,106 +16,77 @@ export interface DescribedExport {
   /** From the root of the repository. */
   readonly file: string;
   readonly kind: 'function' | 'class' | 'type' | 'value';
+  /** The names of its type parameters. */
+  readonly typeParameters: readonly string[];
   /** The declaration without its body. */
   readonly signature: string;
   readonly text: string;
   readonly parameters: readonly DescribedParameter[];
+  /** The properties and methods of a type or class. */
+  readonly members: readonly DescribedParameter[];
   readonly returns: string;
   readonly errors: readonly string[];
   readonly examples: readonly string[];
 }
 
-/** Returns documentation as Markdown. A reference to another name becomes code. */
-const textOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
-  ts
-    .displayPartsToString([...(parts ?? [])])
-    .replace(/\{@link (\w+)\}/g, '`$1`')
-    .trim();
-
 function kindOf(
   symbol: ts.Symbol,
   declaration: ts.Node,
   checker: ts.TypeChecker,
+  isTypeOnly: boolean,
 ): DescribedExport['kind'] {
-  if (symbol.flags & ts.SymbolFlags.Class) return 'class';
+  if (symbol.flags & ts.SymbolFlags.Class) return isTypeOnly ? 'type' : 'class';
   if (symbol.flags & ts.SymbolFlags.Function) return 'function';
   if (!(symbol.flags & ts.SymbolFlags.Value)) return 'type';
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   return type.getCallSignatures().length > 0 ? 'function' : 'value';
 }
 
+const typeParametersOf = (node: ts.Node): readonly string[] =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isClassDeclaration(node)
+    ? (node.typeParameters ?? []).map(({ name }) => name.text)
+    : [];
+
 const longest = 1200;
+
+/** Returns where a declaration ends without its body, its value or its members. */
+function endOf(declaration: ts.Declaration): number {
+  if (ts.isFunctionDeclaration(declaration)) {
+    return declaration.body?.getStart() ?? declaration.getEnd();
+  }
+  if (ts.isVariableDeclaration(declaration)) {
+    return declaration.type?.getEnd() ?? declaration.name.getEnd();
+  }
+  const isListed = ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration);
+  const heads = isListed ? [declaration.heritageClauses, declaration.typeParameters] : [];
+  return isListed
+    ? (heads.find((head) => head !== undefined)?.end ?? declaration.name?.end ?? 0)
+    : declaration.getEnd();
+}
 
 /** Returns the text of a declaration without its body or value. */
 function signatureOf(declaration: ts.Declaration): string {
   const source = declaration.getSourceFile();
   const start = declaration.getStart();
-  const end = ts.isFunctionDeclaration(declaration)
-    ? (declaration.body?.getStart() ?? declaration.getEnd())
-    : ts.isVariableDeclaration(declaration)
-      ? (declaration.type?.getEnd() ?? declaration.name.getEnd())
-      : declaration.getEnd();
+  const end = endOf(declaration);
   const text = source.text
     .slice(start, end)
     .trim()
     .replace(/^export /, '');
-  const whole = ts.isVariableDeclaration(declaration) ? `const ${text}` : text;
+  const open = text.includes('<') && !text.includes('>') ? `${text}>` : text;
+  const whole = ts.isVariableDeclaration(declaration) ? `const ${text}` : open;
   return whole.length > longest ? `${whole.slice(0, longest)}\n// and so on` : whole;
 }
 
-const format =
-  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-const longestType = 160;
-
-function typeText(type: ts.Type, checker: ts.TypeChecker): string {
-  const text = checker.typeToString(type, undefined, format);
-  return text.length > longestType ? `${text.slice(0, longestType)}…` : text;
-}
-
-/** Returns the properties of an object that this repository declares; none of other values. */
-function propertiesOf(
-  type: ts.Type,
-  checker: ts.TypeChecker,
-  root: string,
-): readonly DescribedParameter[] {
-  const object = checker.getNonNullableType(type);
-  if (object.isUnion() || object.getCallSignatures().length > 0 || checker.isArrayType(object))
-    return [];
-  const isOwn = (symbol: ts.Symbol | undefined): boolean =>
-    (symbol?.declarations ?? []).some(
-      (node) =>
-        node.getSourceFile().fileName.startsWith(root) &&
-        !node.getSourceFile().fileName.includes('node_modules'),
-    );
-  if (!isOwn(object.aliasSymbol ?? object.symbol)) return [];
-  return object
-    .getProperties()
-    .filter(isOwn)
-    .slice(0, 30)
-    .map((property) => describeParameter(property, checker));
-}
-
-function describeParameter(
-  symbol: ts.Symbol,
-  checker: ts.TypeChecker,
-  properties: readonly DescribedParameter[] = [],
-): DescribedParameter {
-  const declaration = symbol.valueDeclaration;
-  const type = declaration
-    ? checker.getTypeOfSymbolAtLocation(symbol, declaration)
-    : checker.getTypeOfSymbol(symbol);
-  const isOptional =
-    (symbol.flags & ts.SymbolFlags.Optional) !== 0 ||
-    (declaration !== undefined &&
-      ts.isParameter(declaration) &&
-      (declaration.questionToken !== undefined || declaration.initializer !== undefined));
-  return {
-    name: symbol.name.startsWith('__') ? 'options' : symbol.name,
-    type: typeText(type, checker),
-    isOptional,
-    text: textOf(symbol.getDocumentationComment(checker)),
-    properties,
-  };
+/** Returns what a function returns, as its declaration writes it if it does. */
+function returnOf(signature: ts.Signature, checker: ts.TypeChecker): string {
+  const written = signature.getDeclaration().type;
+  return written && !ts.isTypePredicateNode(written)
+    ? written.getText().replace(/\s+/g, ' ')
+    : typeText(signature.getReturnType(), checker);
 }
 
 /** Returns the declaration and the docstring of an export. */
@@ -130,7 +100,10 @@ export function describeExport(
   const declarations = symbol.declarations ?? [];
   const [declaration] = declarations;
   if (!declaration) throw new Error(`${exported.name} has no declaration`);
-  const kind = kindOf(symbol, declaration, checker);
+  const isTypeOnly = (exported.declarations ?? []).some(
+    (node) => ts.isExportSpecifier(node) && (node.isTypeOnly || node.parent.parent.isTypeOnly),
+  );
+  const kind = kindOf(symbol, declaration, checker, isTypeOnly);
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   const [signature] = kind === 'function' ? type.getCallSignatures() : [];
   const tags = symbol.getJsDocTags(checker);
@@ -141,13 +114,18 @@ export function describeExport(
     specifier,
     file: relative(root, declaration.getSourceFile().fileName),
     kind,
+    typeParameters: declarations.flatMap(typeParametersOf),
     signature: declarations.map(signatureOf).join('\n'),
     text: textOf(symbol.getDocumentationComment(checker)),
     parameters: (signature?.getParameters() ?? []).map((parameter) => {
       const parameterType = checker.getTypeOfSymbolAtLocation(parameter, declaration);
       return describeParameter(parameter, checker, propertiesOf(parameterType, checker, root));
     }),
-    returns: signature ? typeText(signature.getReturnType(), checker) : '',
+    members:
+      kind === 'type' || kind === 'class'
+        ? membersOf(checker.getDeclaredTypeOfSymbol(symbol), checker, root)
+        : [],
+    returns: signature ? returnOf(signature, checker) : '',
     errors: tagged('throws'),
     examples: tagged('example'),
   };

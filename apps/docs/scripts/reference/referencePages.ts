@@ -1,77 +1,10 @@
-import { escapeMarkdown, type Page, sentence } from '../pages/page.ts';
-import type { DescribedExport, DescribedParameter } from './describeExport.ts';
+import { type Page, sentence } from '../pages/page.ts';
+import type { DescribedExport } from './describeExport.ts';
+import { functionPage } from './functionPage.ts';
 import { type DescribedPackage, readPackages } from './readPackages.ts';
-
-const repositoryUrl = 'https://github.com/passmuster/passmuster/blob/main/';
-
-/** Returns documentation in which only code in backticks keeps its characters, with links to gaps left as text. */
-const inline = (text: string): string =>
-  text
-    .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : escapeMarkdown(part)))
-    .join('');
-
-/** Returns the first sentence of documentation. */
-const firstSentence = (text: string): string =>
-  inline(sentence((/^[\s\S]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/:$/, ''))).replaceAll(
-    '\n',
-    ' ',
-  );
-
-function parameterList(parameters: readonly DescribedParameter[], indent = ''): readonly string[] {
-  return parameters.flatMap(({ name, type, isOptional, text, properties }) => {
-    const shown = type.replaceAll('`', "'").replace(/ \| undefined$/, '');
-    const typed = properties.length > 0 ? '' : ` (\`${shown}\`)`;
-    const described = text === '' ? '' : `: ${inline(text).replaceAll('\n', ' ')}`;
-    return [
-      `${indent}- \`${name}${isOptional ? '?' : ''}\`${typed}${described}`,
-      ...parameterList(properties, `${indent}  `),
-    ];
-  });
-}
-
-const code = (text: string): readonly string[] => ['```ts', text, '```'];
-
-function functionPage(folder: string, described: DescribedExport): Page {
-  const { name, specifier, file, signature, text, parameters, returns, errors, examples } =
-    described;
-  return {
-    path: `reference/${folder}/${name}.md`,
-    title: name,
-    description: text === '' ? `${name} of ${specifier}` : firstSentence(text),
-    body: [
-      inline(text),
-      '',
-      ...code(`import { ${name} } from '${specifier}';\n\n${signature}`),
-      '',
-      ...(examples.length > 0
-        ? ['## Example', '', ...examples.flatMap((example) => [...code(example), ''])]
-        : []),
-      ...(parameters.length > 0 ? ['## Parameters', '', ...parameterList(parameters), ''] : []),
-      '## Returns',
-      '',
-      `\`${returns.replaceAll('`', "'")}\``,
-      '',
-      ...(errors.length > 0
-        ? [
-            '## Errors',
-            '',
-            ...errors.map(
-              (error) =>
-                `- Throws ${inline(sentence(error.replace(/^\{(\w+)\}/, '`$1`'))).replaceAll('\n', ' ')}`,
-            ),
-            '',
-          ]
-        : []),
-      `[Source](${repositoryUrl}${file})`,
-    ].join('\n'),
-  };
-}
-
-const isPage = ({ kind }: DescribedExport): boolean => kind === 'function';
-
-const slugOf = (folder: string, name: string): string =>
-  `/reference/${folder}/${name.toLowerCase()}/`;
+import { firstSentence, inline, repositoryUrl, section } from './text.ts';
+import { isType, type LinkOf, pathOf, typeLinks } from './typeLinks.ts';
+import { typePage, usesOf } from './typePage.ts';
 
 const longestSignature = 100;
 
@@ -86,50 +19,92 @@ const withoutForms = (exports: readonly DescribedExport[]): readonly DescribedEx
   exports.filter((one) => one.text !== '' || exports.find(({ name }) => name === one.name) === one);
 
 function packagePage({ folder, name, description, exports }: DescribedPackage): Page {
-  const functions = exports.filter(isPage);
-  const others = withoutForms(exports.filter((one) => !isPage(one)));
-  const entryOf = ({ specifier }: DescribedExport): string =>
-    specifier === name ? '' : ` (\`${specifier}\`)`;
+  const listed = (one: DescribedExport, link: string): string => {
+    const entry = one.specifier === name ? '' : ` (\`${one.specifier}\`)`;
+    return `- [\`${one.name}\`](${link})${entry}${summaryOf(one)}`;
+  };
+  const values = withoutForms(exports.filter(({ kind }) => kind === 'value'));
   return {
-    path: `reference/${folder}/index.md`,
+    path: `reference/${folder}/index.mdx`,
     title: name,
     description: description === '' ? `What ${name} exports` : sentence(description),
     body: [
       `${sentence(inline(description))} Its [README](${repositoryUrl}packages/${folder}/README.md) has examples.`,
       '',
-      ...(functions.length > 0 ? ['## Functions', ''] : []),
-      ...functions.map(
-        (one) => `- [\`${one.name}\`](${slugOf(folder, one.name)})${entryOf(one)}${summaryOf(one)}`,
+      ...section(
+        'Functions',
+        exports
+          .filter(({ kind }) => kind === 'function')
+          .map((one) => listed(one, pathOf(folder, one))),
       ),
-      '',
-      ...(others.length > 0 ? ['## Types and values', ''] : []),
-      ...others.map(
-        (one) => `- [\`${one.name}\`](${repositoryUrl}${one.file})${entryOf(one)}${summaryOf(one)}`,
+      ...section(
+        'Types',
+        withoutForms(exports.filter(isType)).map((one) => listed(one, pathOf(folder, one))),
+      ),
+      ...section(
+        'Values',
+        values.map((one) => listed(one, `${repositoryUrl}${one.file}`)),
       ),
     ].join('\n'),
   };
 }
 
-/** Returns a page for each published package and each of its functions, from their docstrings. */
+/** Returns pages with links from each to the one before it and the one after it. */
+const inSequence = (pages: readonly Page[]): readonly Page[] => {
+  const linkTo = (page: Page | undefined): Page['next'] =>
+    page && {
+      link: `/${page.path.replace(/(?:\/index)?\.mdx?$/, '').toLowerCase()}/`,
+      label: page.title,
+    };
+  return pages.map((page, i) => ({
+    ...page,
+    previous: linkTo(pages[i - 1]),
+    next: linkTo(pages[i + 1]),
+  }));
+};
+
+function pagesOf(
+  one: DescribedPackage,
+  packages: readonly DescribedPackage[],
+  linksOf: (folder: string) => LinkOf,
+): readonly Page[] {
+  const { folder, exports } = one;
+  const linkOf = linksOf(folder);
+  const linksIn =
+    ({ typeParameters }: DescribedExport): LinkOf =>
+    (name) =>
+      typeParameters.includes(name) ? undefined : linkOf(name);
+  const types = withoutForms(exports.filter(isType)).map((described) => {
+    const uses = usesOf(packages, pathOf(folder, described), described.name, linksOf);
+    return typePage(folder, described, uses, linksIn(described));
+  });
+  const functions = exports
+    .filter(({ kind }) => kind === 'function')
+    .map((described) => functionPage(folder, described, linksIn(described)));
+  return [packagePage(one), ...functions, ...types];
+}
+
+/** Returns a page for each published package, each of its functions and each of its types, from their docstrings. */
 export function referencePages(repository: URL): readonly Page[] {
   const packages = readPackages(repository);
-  return [
-    {
-      path: 'reference/index.md',
-      title: 'Reference',
-      description: 'Every function of every package: signature, parameters, errors and an example',
-      body: [
-        'Every function has a page of its own, made from its docstring. A test runs each example.',
-        '',
-        ...packages.map(
-          ({ folder, name, description }) =>
-            `- [\`${name}\`](/reference/${folder}/): ${sentence(inline(description))}`,
-        ),
-      ].join('\n'),
-    },
-    ...packages.flatMap((one) => [
-      packagePage(one),
-      ...one.exports.filter(isPage).map((described) => functionPage(one.folder, described)),
-    ]),
-  ];
+  const links = typeLinks(packages);
+  const linksOf =
+    (folder: string): LinkOf =>
+    (name) =>
+      links(folder, name);
+  const overview: Page = {
+    path: 'reference/index.md',
+    title: 'Reference',
+    description:
+      'Every function and type of every package: signature, members, errors and examples',
+    body: [
+      'Every function and every type has a page of its own, made from its docstring. A test runs each example.',
+      '',
+      ...packages.map(
+        ({ folder, name, description }) =>
+          `- [\`${name}\`](/reference/${folder}/): ${sentence(inline(description))}`,
+      ),
+    ].join('\n'),
+  };
+  return inSequence([overview, ...packages.flatMap((one) => pagesOf(one, packages, linksOf))]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPackages } from '../../scripts/reference/readPackages.ts';
+import { referencePages } from '../../scripts/reference/referencePages.ts';
 
 const packages = readPackages(new URL('../../../../', import.meta.url));
 const phone = packages.find(({ folder }) => folder === 'phone');
@@ -10,7 +11,7 @@ test('a function has its signature, parameters, errors and example', () => {
     kind: 'function',
     specifier: '@passmuster/phone',
     file: 'packages/phone/src/checkPhone.ts',
-    returns: 'readonly Finding<string>[]',
+    returns: 'readonly Finding[]',
   });
   expect(found?.signature).toMatch(/^function checkPhone\(value: unknown, /);
   expect(found?.signature).toMatch(/\): readonly Finding\[\]$/);
@@ -45,4 +46,37 @@ test('every published package with a documented function is listed', () => {
   for (const { exports } of packages) {
     expect(exports.filter(({ kind, text }) => kind === 'function' && text !== '')).not.toEqual([]);
   }
+});
+
+const pages = new Map(
+  referencePages(new URL('../../../../', import.meta.url)).map((page) => [page.path, page]),
+);
+const bodyOf = (path: string): string => pages.get(path)?.body ?? '';
+
+test('what loadCustomerReviewer returns is a link to a page with its members', () => {
+  const link = '<a href="/reference/kyc/types/customerreviewer/">';
+  expect(bodyOf('reference/kyc/loadCustomerReviewer.mdx')).toContain(link);
+  const reviewer = bodyOf('reference/kyc/types/CustomerReviewer.mdx');
+  for (const member of ['review', 'checkField']) expect(reviewer).toContain(`- \`${member}\` (`);
+  expect(reviewer).toContain('(/reference/kyc/loadcustomerreviewer/)');
+});
+
+test.each([
+  ['reference/findings/types/Finding.mdx', ['rule', 'path', 'severity', 'remedy', 'accepted?']],
+  ['reference/client/types/Client.mdx', ['baseUrl']],
+  ['reference/schemas/types/BusinessCustomer.mdx', ['email', 'business_owners', 'first_name']],
+])('%s lists the members %j', (path, members) => {
+  for (const member of members)
+    expect(bodyOf(path)).toMatch(
+      new RegExp(`^ *- \`${member.replace('?', '\\?')}\`(?: \\(|: )`, 'm'),
+    );
+});
+
+test('every exported type has a page, and every page leads to the next', () => {
+  for (const { folder, exports } of packages)
+    for (const { kind, name } of exports)
+      if (kind === 'type')
+        expect(pages.has(`reference/${folder}/types/${name}.mdx`), name).toBe(true);
+  const [, ...later] = pages.values();
+  for (const page of later) expect(page.previous?.link).toMatch(/^\/reference\/.*\/?$/);
 });
