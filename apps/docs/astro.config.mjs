@@ -88,6 +88,8 @@ export default defineConfig({
           collapsed: true,
           items: ['reference', ...packages.map((name) => `reference/${name}`)],
         },
+        { label: 'Command line', slug: 'command-line' },
+        { label: 'Sandbox', slug: 'sandbox' },
         { label: 'The specification', slug: 'specification' },
         { label: 'Coverage by country', slug: 'coverage' },
         { label: 'Bundle and install size', slug: 'sizes' },

@@ -10,10 +10,12 @@ import {
 import { dirname } from 'node:path';
 import { operationPages } from './operations/operationPages.ts';
 import { changelogPage } from './pages/changelog.ts';
+import { commandLinePage } from './pages/commandLine.ts';
 import { coveragePage } from './pages/coverage.ts';
 import { listPages } from './pages/lists.ts';
 import type { Page } from './pages/page.ts';
 import { rulePages } from './pages/rules.ts';
+import { sandboxPage } from './pages/sandbox.ts';
 import { sizesPage } from './pages/sizes.ts';
 import { specificationPage } from './pages/specification.ts';
 import { referencePages } from './reference/referencePages.ts';
@@ -48,6 +50,8 @@ const pages: readonly Page[] = [
   ...(await rulePages(examples)),
   ...operationPages(examples),
   specificationPage(repository),
+  commandLinePage(),
+  sandboxPage(repository),
   await sizesPage(repository),
   ...listPages(),
   ...referencePages(repository),
@@ -66,7 +70,7 @@ function filterField(path: string, of: string): string {
 for (const folder of ['rules', 'operations', 'lists', 'reference']) {
   rmSync(new URL(folder, root), { recursive: true, force: true });
 }
-for (const { path, title, description, body, filterOf } of pages) {
+for (const { path, title, description, body, filterOf, previous, next } of pages) {
   const file = new URL(path, root);
   mkdirSync(dirname(file.pathname), { recursive: true });
   const head = [
@@ -74,6 +78,8 @@ for (const { path, title, description, body, filterOf } of pages) {
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
     'editUrl: false',
+    ...(previous ? [`prev: ${JSON.stringify(previous)}`] : []),
+    ...(next ? [`next: ${JSON.stringify(next)}`] : []),
     '---',
   ];
   const [intro = '', ...rest] = body.trim().split('\n\n');
