@@ -17,6 +17,8 @@ const recipes = [
   'guides/express.mdx',
   'guides/react-hook-form.mdx',
   'guides/address-list.mdx',
+  'guides/client.mdx',
+  'guides/submit.mdx',
   'guides/sandbox.mdx',
   'guides/msw.mdx',
   'guides/custom-rule.mdx',

@@ -14,7 +14,7 @@ const searches = [
 /** What people type into the search field of a list, and a row that it must then show. */
 const listSearches = [
   ['/lists/naics/', 'bakery', '311811'],
-  ['/lists/naics/', 'hairdresser', '812112'],
+  ['/lists/naics/', 'hairdresser', '812199'],
   ['/lists/naics/', 'zzzz', undefined],
   ['/lists/countries/', 'niger', 'Nigeria'],
   ['/rules/', 'look-alike', 'address/look-alike'],

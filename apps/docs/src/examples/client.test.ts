@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createClient, type Fetch } from '@passmuster/client';
 import { createMemoryJournal } from '@passmuster/client/submission';
 import { createSandbox } from '@passmuster/sandbox';
 import { customerSample } from '@passmuster/testing/samples';
 import { afterAll, expect, test } from 'vitest';
 import { requestWallet } from './clientErrors.ts';
+import { activeWallets, countWallets } from './clientPages.ts';
+import { waits } from './clientSettings.ts';
 import { buttonOf, submissionOf, submitCustomer } from './submitOnce.ts';
 
 const apiKey = 'an-api-key-for-these-tests';
@@ -54,4 +57,26 @@ test('a customer is created once, and the button is gone', async () => {
   await submitCustomer(submission, { ...customerSample, email, phone }, false);
   expect(submission.state.kind).toBe('created');
   expect(buttonOf(submission.state)).toBeUndefined();
+});
+
+test('all pages of wallets are read, and counted by methods', async () => {
+  const own = createSandbox({ apiKeys: [apiKey] });
+  const client = clientOf(own.fetch);
+  for (let i = 0; i < 3; i++) await requestWallet(client, 'ZAR');
+  expect(await countWallets(client)).toBe(3);
+  // A new wallet of a currency of a state is pending.
+  expect(await activeWallets(client)).toEqual([]);
+  await own.close();
+});
+
+test('the waits of the guide are those that the package documents', () => {
+  const shown = (value: object = {}): string =>
+    `\`{ ${Object.entries(value)
+      .map(([name, number]) => `${name}: ${String(number).replace(/(?=000$)/, '_')}`)
+      .join(', ')} }\``;
+  const readme = readFileSync(
+    new URL('../../../../packages/client/README.md', import.meta.url),
+    'utf8',
+  );
+  for (const value of [waits.timeout, waits.retry]) expect(readme).toContain(shown(value));
 });
