@@ -50,7 +50,7 @@ const typeParametersOf = (node: ts.Node): readonly string[] =>
     ? (node.typeParameters ?? []).map(({ name }) => name.text)
     : [];
 
-const longest = 1200;
+const longest = 4000;
 
 /** Returns where a declaration ends without its body, its value or its members. */
 function endOf(declaration: ts.Declaration): number {
@@ -60,11 +60,20 @@ function endOf(declaration: ts.Declaration): number {
   if (ts.isVariableDeclaration(declaration)) {
     return declaration.type?.getEnd() ?? declaration.name.getEnd();
   }
-  const isListed = ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration);
-  const heads = isListed ? [declaration.heritageClauses, declaration.typeParameters] : [];
-  return isListed
-    ? (heads.find((head) => head !== undefined)?.end ?? declaration.name?.end ?? 0)
-    : declaration.getEnd();
+  if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) {
+    return declaration.getEnd();
+  }
+  const { heritageClauses, typeParameters, name } = declaration;
+  if (heritageClauses !== undefined) return heritageClauses.end;
+  const text = declaration.getSourceFile().text;
+  return typeParameters ? text.indexOf('>', typeParameters.end) + 1 : (name?.end ?? 0);
+}
+
+/** Returns what was cut out of a declaration as one that can be parsed: its members are listed below it. */
+function wholeOf(declaration: ts.Declaration, text: string): string {
+  if (ts.isVariableDeclaration(declaration)) return `const ${text}`;
+  if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return text;
+  return `${text} { /* the members below */ }`;
 }
 
 /** Returns the text of a declaration without its body or value. */
@@ -76,8 +85,7 @@ function signatureOf(declaration: ts.Declaration): string {
     .slice(start, end)
     .trim()
     .replace(/^export /, '');
-  const open = text.includes('<') && !text.includes('>') ? `${text}>` : text;
-  const whole = ts.isVariableDeclaration(declaration) ? `const ${text}` : open;
+  const whole = wholeOf(declaration, text);
   return whole.length > longest ? `${whole.slice(0, longest)}\n// and so on` : whole;
 }
 

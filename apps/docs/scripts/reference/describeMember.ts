@@ -32,13 +32,13 @@ const longestType = 160;
 const cut = (text: string): string =>
   text.length > longestType ? `${text.slice(0, longestType)}…` : text;
 
-const mostLiterals = 4;
+const shownLiterals = 4;
 
 /** Returns the first values of a closed list, and how many there are; undefined for other types. */
 function literalsOf(type: ts.Type): string | undefined {
   if (!type.isUnion()) return undefined;
   if (!type.types.every((one) => one.isStringLiteral())) return undefined;
-  const first = type.types.slice(0, mostLiterals).map(({ value }) => JSON.stringify(value));
+  const first = type.types.slice(0, shownLiterals).map(({ value }) => JSON.stringify(value));
   return `${first.join(' | ')} | … (${type.types.length} values)`;
 }
 

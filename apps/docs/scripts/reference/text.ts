@@ -15,10 +15,9 @@ export const inline = (text: string): string =>
 
 /** Returns the first sentence of documentation. */
 export const firstSentence = (text: string): string =>
-  inline(sentence((/^(?:`[^`]*`|[^`])*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/:$/, ''))).replaceAll(
-    '\n',
-    ' ',
-  );
+  inline(
+    sentence((/^(?:`[^`]*`|[^`])*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/:$/, '')),
+  ).replaceAll('\n', ' ');
 
 /** Returns text as a block of code. */
 export const codeBlock = (text: string): readonly string[] => ['```ts', text, '```', ''];
