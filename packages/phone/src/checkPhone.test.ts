@@ -62,6 +62,9 @@ describe('placeholders warn', () => {
     { value: '+2348000000000', rules: ['phone/repeated-digits'], why: 'nine zeros' },
     { value: '+2348031111111', rules: ['phone/repeated-digits'], why: 'seven ones' },
     { value: '+2348036111111', rules: [], why: 'six ones' },
+    { value: '+27123456789', rules: ['phone/repeated-digits'], why: 'nine digits that count' },
+    { value: '+27213456789', rules: [], why: 'seven digits that count' },
+    { value: '+2348012345678', rules: [], why: 'eight digits that count' },
     { value: '+19002345678', rules: ['phone/premium-rate'], why: 'a US premium-rate number' },
     { value: '+449098761234', rules: ['phone/premium-rate'], why: 'a UK premium-rate number' },
   ])('$why ($value) gives $rules', ({ value, rules }) => {

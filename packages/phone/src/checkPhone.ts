@@ -41,6 +41,9 @@ export function checkPhone(value: unknown, options: CheckPhoneOptions): readonly
   return applyConfig(findingsOf(value, options), options);
 }
 
+/** Nine digits that count up or down at the end of a number. */
+const counting = /(?:0?123456789|1234567890|9876543210?)$/;
+
 function findingsOf(
   value: unknown,
   { metadata, path = [] }: CheckPhoneOptions,
@@ -66,5 +69,6 @@ function findingsOf(
     return [toFinding(possibleLengthRule, path, { callingCode })];
   }
   if (!valid) return [toFinding(assignedRangeRule, path, { callingCode })];
+  if (counting.test(number)) return [toFinding(repeatedDigitsRule, path)];
   return type === 'PREMIUM_RATE' ? [toFinding(premiumRateRule, path, { callingCode })] : [];
 }

@@ -14,12 +14,13 @@ export const fictionalRule: Rule<'phone/fictional'> = /* @__PURE__ */ deepFreeze
   remedy: 'This number is reserved for examples. Enter a number where the person can be reached.',
 });
 
-/** The same digit seven times or more at the end, such as `+2348000000000`. */
+/** The same digit seven times or more at the end, such as `+2348000000000`, or nine that count. */
 export const repeatedDigitsRule: Rule<'phone/repeated-digits'> = /* @__PURE__ */ deepFreeze({
   id: 'phone/repeated-digits',
   severity: 'warning',
   basis: 'practice',
   source: { title: 'Placeholders in application forms' },
-  message: 'The number ends in the same digit at least seven times',
+  message:
+    'The number ends in the same digit at least seven times, or in nine digits that count up or down',
   remedy: 'This looks like a placeholder. Enter a number where the person can be reached.',
 });
