@@ -16,8 +16,8 @@ const contradicted: Readonly<Partial<Record<LegalFamily, readonly BusinessType[]
   'corporation-us': [...notCompanies, 'LIMITED_LIABILITY_COMPANY'],
   'llc-us': [...notCompanies, 'B_CORPORATION', 'C_CORPORATION', 'CLOSE_CORPORATION'],
   'close-corporation': notCompanies,
-  llp: [...companies, 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
-  lp: [...companies, 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
+  llp: [...companies, 'GENERAL_PARTNERSHIP', 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
+  lp: [...companies, 'GENERAL_PARTNERSHIP', 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
   nonprofit: [...partnerships, 'SOLE_PROPRIETORSHIP'],
   sole: [...companies, ...partnerships, 'TRUST', 'COOPERATIVE', 'NONPROFIT_CORPORATION'],
 };

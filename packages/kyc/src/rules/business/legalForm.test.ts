@@ -15,6 +15,47 @@ ruleTable(legalForm, [
     finds: ['business_type'],
     says: 'registered in the United States',
   },
+  {
+    why: 'a company with the name of its owner',
+    set: named('Sipho DLAMINI', 'LIMITED_LIABILITY_COMPANY'),
+    finds: ['business_name'],
+    says: 'owner 2',
+  },
+  {
+    why: 'the last name first',
+    set: named('Dlamini Sipho', 'C_CORPORATION'),
+    finds: ['business_name'],
+  },
+  {
+    why: 'a company named after its owner, with its legal form',
+    set: named('Sipho Dlamini (Pty) Ltd', 'LIMITED_LIABILITY_COMPANY'),
+    finds: [],
+  },
+  {
+    why: 'a sole trader with the name of the owner',
+    set: named('Sipho Dlamini', 'SOLE_PROPRIETORSHIP'),
+    finds: [],
+  },
+  {
+    why: 'a partnership with the name of a partner',
+    set: named('Sipho Dlamini', 'GENERAL_PARTNERSHIP'),
+    finds: [],
+  },
+  {
+    why: 'an LLP that says it is a general partnership',
+    set: named('Karoo Trading LLP', 'GENERAL_PARTNERSHIP', 'GB'),
+    finds: ['business_type'],
+  },
+  {
+    why: 'a limited partnership that says it is a general one',
+    set: named('Karoo Trading L.P.', 'GENERAL_PARTNERSHIP', 'US'),
+    finds: ['business_type'],
+  },
+  {
+    why: 'a general partnership',
+    set: named('Karoo Trading', 'GENERAL_PARTNERSHIP', 'US'),
+    finds: [],
+  },
   { why: 'an LLC in South Africa', set: named('Karoo', 'LIMITED_LIABILITY_COMPANY'), finds: [] },
   { why: 'a trust in Nigeria', set: named('Ade Trust', 'TRUST', 'NG'), finds: [] },
   {

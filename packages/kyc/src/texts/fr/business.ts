@@ -16,6 +16,8 @@ export const business: RemediesOf<'business'> = {
     'Cette date est dans le futur. Vérifiez que le jour et le mois ne sont pas intervertis.',
   'business/legal-form':
     'La forme juridique ne correspond pas au nom de l’entreprise. Vérifiez les deux.',
+  'business/legal-form.ownerName':
+    'C’est le nom du propriétaire {number}. Indiquez la dénomination de l’entreprise telle qu’elle est immatriculée.',
   'business/legal-form.nonUs':
     'Cette entreprise est immatriculée aux États-Unis. Choisissez sa forme juridique américaine.',
   'business/filled-in': 'Ce champ est vide. Remplissez-le.',
@@ -79,8 +81,7 @@ export const business: RemediesOf<'business'> = {
     'Cette description est trop générale. Indiquez ce que l’entreprise vend ou fait, et pour quels clients.',
   'business/name-characters':
     'Ce champ contient un caractère invisible. Effacez-le et saisissez à nouveau le nom.',
-  'business/name-characters.garbled':
-    'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
+  'business/name-characters.garbled': 'Certaines lettres sont illisibles. Saisissez-les à nouveau.',
   'business/name-characters.mixed-scripts':
     'Une lettre d’un autre alphabet s’est glissée dans ce nom. Saisissez-le à nouveau.',
   'business/number-date':

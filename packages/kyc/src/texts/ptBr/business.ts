@@ -15,6 +15,8 @@ export const business: RemediesOf<'business'> = {
     'Esta data está no futuro. Verifique se o dia e o mês não estão trocados.',
   'business/legal-form':
     'A natureza jurídica não corresponde ao nome da empresa. Verifique os dois.',
+  'business/legal-form.ownerName':
+    'Este é o nome do sócio {number}. Informe o nome da empresa como consta no registro.',
   'business/legal-form.nonUs':
     'Esta empresa está registrada nos Estados Unidos. Escolha a natureza jurídica que ela tem lá.',
   'business/filled-in': 'Este campo está em branco. Preencha-o.',
@@ -72,7 +74,7 @@ export const business: RemediesOf<'business'> = {
   'business/placeholder.general':
     'Esta descrição é genérica demais. Diga o que a empresa vende ou faz, e para quem.',
   'business/name-characters': 'Há um caractere invisível aqui. Digite o nome novamente.',
-  'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite o nome novamente.',
+  'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite novamente.',
   'business/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
   'business/number-date':

@@ -56,7 +56,7 @@ export const business: RemediesOf<'business'> = {
     'Este é um link encurtado. Indique o endereço da página de destino.',
   'business/placeholder': 'Este texto é só um exemplo. Indique os dados reais da sua empresa.',
   'business/name-characters': 'Há um carácter invisível aqui. Escreva novamente o nome.',
-  'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
+  'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente.',
   'business/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
   'business/number-date':
@@ -84,6 +84,8 @@ export const business: RemediesOf<'business'> = {
   'business/required-documents.BANK_STATEMENT': 'Falta um extrato bancário. Carregue um.',
   'business/required-documents.named': 'Falta um documento. Carregue-o: {document}.',
   'business/legal-form': 'A forma jurídica não corresponde ao nome da empresa. Verifique os dois.',
+  'business/legal-form.ownerName':
+    'Este é o nome do sócio {number}. Indique o nome da empresa tal como consta no registo.',
   'business/dao-form':
     'Um empresário em nome individual não pode ser uma DAO, que tem vários membros. Verifique a forma jurídica ou se a empresa é uma DAO.',
   'business/tax-id.check-digit':
