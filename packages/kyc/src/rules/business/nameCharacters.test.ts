@@ -17,6 +17,27 @@ ruleTable(nameCharacters, [
     says: 'garbled',
   },
   {
+    why: 'an address decoded wrongly',
+    set: { 'business_owners.0.address.city': 'SÃ£o Paulo' },
+    finds: ['business_owners.0.address.city'],
+    says: 'garbled',
+  },
+  {
+    why: 'lost letters in the street and the description',
+    set: { 'registered_address.street1': 'Rua S?o Jorge 12', nature_of_business: 'Torrefa??o' },
+    finds: ['nature_of_business', 'registered_address.street1'],
+  },
+  {
+    why: 'a web address and a question in a description',
+    set: { nature_of_business: 'Bakery, https://karoo.co.za/p?id=a. Why not?' },
+    finds: [],
+  },
+  {
+    why: 'an invisible character in a description, which says the same',
+    set: { nature_of_business: 'Bread\u200b and cakes' },
+    finds: [],
+  },
+  {
     why: 'a sign as HTML writes it',
     set: { business_name: 'Karoo &amp; Sons' },
     finds: ['business_name'],

@@ -1,8 +1,16 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
-import { nameFault, withoutInvisible } from '../../tables/name/nameCharacters.ts';
+import {
+  decodedAgain,
+  isGarbled,
+  nameFault,
+  withoutInvisible,
+} from '../../tables/name/nameCharacters.ts';
 
-/** The name of a business must have no invisible characters, and no word with letters of two alphabets. */
+/**
+ * The name of a business must have no invisible characters, and no word with letters of two alphabets. No letters of a name,
+ * a description or an address may be garbled.
+ */
 export const nameCharacters = defineRule({
   id: 'business/name-characters',
   preset: 'recommended',
@@ -18,7 +26,7 @@ export const nameCharacters = defineRule({
   texts: {
     garbled: {
       message: '{field} was decoded by the wrong character encoding',
-      remedy: 'Some letters here are garbled. Type the name again.',
+      remedy: 'Some letters here are garbled. Type this again.',
     },
     entity: {
       message: '{field} contains a character reference of HTML, such as &amp;',
@@ -30,19 +38,37 @@ export const nameCharacters = defineRule({
         'A letter here comes from another alphabet and only looks similar. Type the name again.',
     },
   },
-  reads: { business_name: isAnything, trading_name: isAnything },
-  check(names, { report }) {
-    for (const [field, name] of Object.entries(names)) {
-      const fault = typeof name === 'string' ? nameFault(name) : undefined;
+  within: ['', 'registered_address', 'business_owners.*.address'],
+  reads: {
+    business_name: isAnything,
+    trading_name: isAnything,
+    nature_of_business: isAnything,
+    account_purpose_explanation: isAnything,
+    street1: isAnything,
+    street2: isAnything,
+    city: isAnything,
+    state: isAnything,
+  },
+  check(values, { report }) {
+    for (const [field, text] of Object.entries(values)) {
+      const fault = typeof text === 'string' ? faultIn(field, text) : undefined;
       if (fault === 'invisible') report([field], { field });
       else if (fault) report([field], fault, { field });
     }
   },
-  fix(names, { finding: { text, parameters } }) {
+  fix(values, { finding: { text, parameters } }) {
     const field = String(parameters?.['field']);
-    const name = new Map<string, unknown>(Object.entries(names)).get(field);
+    const wrong = new Map<string, unknown>(Object.entries(values)).get(field);
+    if (typeof wrong !== 'string') return [];
     const value =
-      text === undefined && typeof name === 'string' ? withoutInvisible(name) : undefined;
+      text === undefined
+        ? withoutInvisible(wrong)
+        : text === 'garbled'
+          ? decodedAgain(wrong)
+          : undefined;
     return value ? [{ path: [field], value }] : [];
   },
 });
+
+const faultIn = (field: string, text: string) =>
+  field.endsWith('_name') ? nameFault(text) : isGarbled(text) ? 'garbled' : undefined;

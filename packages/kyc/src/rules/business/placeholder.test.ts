@@ -36,6 +36,12 @@ ruleTable(placeholder, [
     says: 'sells',
   },
   {
+    why: 'an email address alone',
+    set: { nature_of_business: 'info@karootrading.co.za' },
+    finds: ['nature_of_business'],
+    says: 'sells',
+  },
+  {
     why: 'a link at the end',
     set: { nature_of_business: 'Bakery, see https://karootrading.co.za' },
     finds: [],
@@ -75,6 +81,9 @@ ruleTable(placeholder, [
     set: { trading_name: 5, nature_of_business: 5 },
     finds: [],
   },
+  { why: 'a web address', set: { business_name: 'www.karoo.co.za' }, finds: ['business_name'] },
+  { why: 'an email', set: { trading_name: 'info@karoo.co.za' }, finds: ['trading_name'] },
+  { why: 'a name that ends like a host', set: { trading_name: 'Karoo.co.za' }, finds: [] },
   { why: 'one letter as the name', set: { business_name: 'M' }, finds: ['business_name'] },
   { why: 'two letters', set: { business_name: 'HP' }, finds: [] },
   { why: 'one letter as the trading name', set: { trading_name: 'M' }, finds: [] },

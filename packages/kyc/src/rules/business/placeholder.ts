@@ -13,6 +13,10 @@ const isCopy = (text: string, activity: unknown): boolean =>
 const isLetter = (name: unknown): boolean =>
   typeof name === 'string' && /^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(name.trim());
 
+/** Returns true for an email address, or a web address with its scheme or `www.`: other names end like a host, too. */
+const isContact = (name: string): boolean =>
+  /^(?:[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S{1,255})$/i.test(name.trim());
+
 const isFilledIn = (entry: readonly [string, unknown]): entry is [string, string] =>
   isText(entry[1]);
 
@@ -45,16 +49,14 @@ export const placeholder = defineRule({
   },
   check({ business_name, trading_name, ...descriptions }, { report, table: { isPlaceholder } }) {
     for (const [field, name] of Object.entries({ business_name, trading_name })) {
-      const isOne = typeof name === 'string' && isPlaceholder('company', name);
+      const isOne = typeof name === 'string' && (isPlaceholder('company', name) || isContact(name));
       if (isOne || (field === 'business_name' && isLetter(name))) report([field], { field });
     }
     const { nature_of_business: activity } = descriptions;
     const isSample = (text: string): boolean =>
       isPlaceholder('text', text) || /lorem ipsum/i.test(text);
     const isGeneral = (text: string): boolean =>
-      isSame(text, business_name) ||
-      isPlaceholder('description', text) ||
-      /^https?:\/\/\S+$/i.test(text);
+      isSame(text, business_name) || isPlaceholder('description', text) || isContact(text);
     for (const [field, text] of Object.entries(descriptions).filter(isFilledIn)) {
       if (isSample(text)) report([field], { field });
       else if (isGeneral(text)) report([field], 'general', { field });

@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import {
+  decodedAgain,
   personNameFault,
   symbolPosition,
   withoutInvisible,
@@ -36,6 +37,10 @@ export const nameCharacters = defineRule({
       message: '{field} contains a character reference of HTML, such as &amp;',
       remedy: 'Some letters here were replaced by computer code. Type the name again.',
     },
+    note: {
+      message: '{field} has a role or a web address beside the name',
+      remedy: 'There is more than a name here. Enter only the name as shown on the passport.',
+    },
     'mixed-scripts': {
       message: '{field} has letters of two alphabets in one word',
       remedy:
@@ -54,8 +59,13 @@ export const nameCharacters = defineRule({
   fix(names, { finding: { text, parameters } }) {
     const field = String(parameters?.['field']);
     const name = new Map<string, unknown>(Object.entries(names)).get(field);
+    if (typeof name !== 'string') return [];
     const value =
-      text === 'invisible' && typeof name === 'string' ? withoutInvisible(name) : undefined;
+      text === 'invisible'
+        ? withoutInvisible(name)
+        : text === 'garbled'
+          ? decodedAgain(name)
+          : undefined;
     return value ? [{ path: [field], value }] : [];
   },
 });

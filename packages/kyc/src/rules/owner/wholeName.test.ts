@@ -13,8 +13,16 @@ ruleTable(wholeName, [
   },
   { why: 'one word twice', set: { [first]: 'Ali', [last]: 'Ali' }, finds: [] },
   {
-    why: 'a name within the other',
+    why: 'the last name after the first, too',
     set: { [first]: 'Thandi Mokoena', [last]: 'Mokoena' },
+    finds: [first],
+    says: 'in both fields',
+  },
+  { why: 'a name that ends alike', set: { [first]: 'Ana Marie', [last]: 'Arie' }, finds: [] },
+  {
+    why: 'the last name before another name',
+    set: { [first]: 'Thomas John', [last]: 'Thomas' },
     finds: [],
   },
+  { why: 'two letters', set: { [first]: 'Thi Ng', [last]: 'Ng' }, finds: [] },
 ]);

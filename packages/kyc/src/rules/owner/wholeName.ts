@@ -4,7 +4,7 @@ import { practice } from '../../rule/sources.ts';
 
 const folded = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** First and last name are not both the whole name. One word may be both: Ali Ali. */
+/** First and last name are not both the whole name, and the first names don't end in the last name. One word may be both: Ali Ali. */
 export const wholeName = defineRule({
   id: 'owner/whole-name',
   preset: 'recommended',
@@ -13,10 +13,18 @@ export const wholeName = defineRule({
   source: practice('Names'),
   message: 'first_name and last_name are the same words',
   remedy: 'Both fields have the whole name. Enter first names here and last names there.',
+  texts: {
+    lastToo: {
+      message: 'first_name ends in last_name',
+      remedy: 'The last name is in both fields. Enter only first names here.',
+    },
+  },
   within: ['business_owners.*'],
   reads: { first_name: isText, last_name: isText },
   check({ first_name, last_name }, { report }) {
     const first = folded(first_name.slice(0, 200));
-    if (first.includes(' ') && first === folded(last_name.slice(0, 200))) report(['first_name']);
+    const last = folded(last_name.slice(0, 200));
+    if (first.includes(' ') && first === last) report(['first_name']);
+    else if (last.length > 2 && first.endsWith(` ${last}`)) report(['first_name'], 'lastToo');
   },
 });

@@ -41,6 +41,18 @@ ruleTable(placeholder, [
   { why: 'a street to follow, in German', set: { [street]: 'Wird nachgereicht' }, finds: [street] },
   { why: 'a city to follow', set: { [city]: 'pendiente' }, finds: [city] },
   { why: 'keys at random', set: { [city]: 'Asdfjkl' }, finds: [city] },
+  {
+    why: 'the whole address in the line of the street',
+    set: { [street]: '12 Long Street, Cape Town, Western Cape, 8001' },
+    finds: [street],
+    says: 'whole address',
+  },
+  {
+    why: 'the city after the street',
+    set: { [street]: '12 Long Street, Cape Town' },
+    finds: [],
+  },
+  { why: 'a house number like the code', set: { [street]: '8001 Long Street' }, finds: [] },
   { why: 'a town whose name is a word for tests', set: { [city]: 'Bar' }, finds: [] },
   { why: 'the same word as the street', set: { [street]: 'Bar' }, finds: [street] },
   {

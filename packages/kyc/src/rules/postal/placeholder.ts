@@ -1,3 +1,4 @@
+import { foldText } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
 import { shortText } from '../../rule/shortText.ts';
@@ -33,6 +34,16 @@ const isNumber = (city: unknown, code: unknown): boolean =>
 /** Typed for a state to get past the field. A country without states has nothing better to enter than the city, or a dash. */
 const isTestWord = (state: unknown): boolean =>
   typeof state === 'string' && /^(?:test|asdf\w*|qwerty|lorem ipsum|string)$/i.test(state);
+
+/** Returns true for a street that the city and the postal code follow, or go before. A short code may be a house number. */
+function hasWhole(street: string, city: unknown, code: unknown): boolean {
+  const line = ` ${foldText(street.slice(0, 200))} `;
+  const has = (part: unknown, minLength: number): boolean => {
+    const folded = foldText(shortText(part));
+    return folded.length >= minLength && line.includes(` ${folded} `);
+  };
+  return has(city, 3) && has(code, 4);
+}
 
 /** Placeholders that are also towns of more than 500 inhabitants, in GeoNames. */
 const alsoTowns: ReadonlySet<string> = new Set('bar|baz|brak|nan|nome|none|same|street'.split('|'));
@@ -72,6 +83,10 @@ export const placeholder = defineRule({
       message: 'city has digits and no letter',
       remedy: "This number isn't a city. Enter the name of the city or town.",
     },
+    whole: {
+      message: 'street1 contains city and postal_code',
+      remedy: 'This line has the whole address. Enter only the street and number here.',
+    },
     noLetter: {
       message: 'street1 has no letter',
       remedy: 'The name of the street is missing. Enter the street and number.',
@@ -102,6 +117,7 @@ export const placeholder = defineRule({
     const isSame = (text: unknown): boolean =>
       typeof text === 'string' && text.trim().toLowerCase() === fields.street1.trim().toLowerCase();
     if (isSame(city) || isSame(state)) report(['street1'], 'repeated');
+    if (hasWhole(street1, city, postal_code)) report(['street1'], 'whole');
     if (isSame(street2)) report(['street2'], 'street2');
     if (withoutCode(city, postal_code) !== undefined) report(['city'], 'postalCode');
     if (isNumber(city, postal_code)) report(['city'], 'cityNumber');

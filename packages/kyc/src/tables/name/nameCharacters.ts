@@ -1,5 +1,5 @@
 /** Kinds of faults in a name. */
-export type NameFault = AnyNameFault | 'digit' | 'symbol';
+export type NameFault = AnyNameFault | 'digit' | 'symbol' | 'note';
 type AnyNameFault = 'invisible' | 'garbled' | 'entity' | 'mixed-scripts';
 
 /** Invisible characters: zero width, directional marks, fillers, controls. UAX 31, UTS 39. */
@@ -18,8 +18,8 @@ const scripts = [
   /\p{Script=Cherokee}/u,
 ];
 
-/** UTF-8 that was read as Windows-1252, such as `Ã¼` for `ü`, and letters that were lost: `M?ller`. */
-const garbled = /[ÂÃ][\u0080-\u00bf]|â€|\ufffd|\p{Ll}\?+\p{Ll}|\p{Lu}\?+\p{Ll}{2}/u;
+/** UTF-8 that was read as Windows-1252, such as `Ã¼` for `ü`, and letters that were lost: `M?ller`, `S?o`. */
+const garbled = /[ÂÃ][\u0080-\u00bf]|â€|\ufffd|\p{L}\?+\p{Ll}/u;
 
 /** A character reference of HTML: `&amp;`, `&#39;`. */
 const entity =
@@ -27,6 +27,10 @@ const entity =
 
 /** Printable ASCII without signs of lost letters, in which nothing is invisible and no alphabets mix: most names. */
 const ascii = /^[ -%'->@-~]*$/;
+
+/** A role or a web address beside a name: `(Managing Director)`, `- CEO`, `www.`. Alone, some of these words are surnames. */
+const note =
+  /(?:[(,/]| [-–—] ) ?(?:[\p{L}&.]+ ){0,2}(?:(?:co-?)?owner|ceo|cfo|coo|cto|(?:co-?)?founder|director|directeur|directrice|diretora?|directora?|gérante?|gerente|geschäftsführer(?:in)?|manager|partner|president|président|presidente|secretary|shareholder|signatory|sócio|socio|trustee|chair(?:man|woman|person)?|treasurer|administrador)\)?\.?$|www\.|https?:/iu;
 
 /** Returns whether one word has letters of two alphabets that look alike. UTS 39, section 5.1. */
 const isMixed = (word: string): boolean => scripts.filter((script) => script.test(word)).length > 1;
@@ -63,10 +67,32 @@ export function withoutInvisible(name: string): string | undefined {
   return nameFault(plain) ? undefined : plain;
 }
 
+/** Returns true if letters of a text of any kind are garbled or lost. A web address may have a question mark. */
+export const isGarbled = (text: string): boolean =>
+  !ascii.test(text) &&
+  text
+    .slice(0, 2000)
+    .split(/[ \t\r\n]+/)
+    .some((word) => garbled.test(word) && !/[/=@]/.test(word));
+
+/**
+ * Returns what was meant by a text of UTF-8 that was read as Latin-1; undefined if it is something else.
+ *
+ * @example
+ * decodedAgain('MÃ¼ller') // 'Müller'
+ */
+export function decodedAgain(text: string): string | undefined {
+  const bytes = Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  if (!/[\x80-\xff]/.test(text) || !/^[\0-\xff]*$/.test(text)) return undefined;
+  const decoded = new TextDecoder().decode(bytes);
+  return decoded.includes('\ufffd') ? undefined : decoded;
+}
+
 /** Returns the first fault in a person's name. ICAO 9303-3, 4.6: names in passports have no digits. */
 export function personNameFault(name: string): NameFault | undefined {
   const fault = nameFault(name);
   if (fault) return fault;
+  if (note.test(name.slice(0, 200))) return 'note';
   if (/\p{Nd}/u.test(name)) return 'digit';
   return allowedInPerson.test(name.replace(/\p{Cf}/gu, '')) ? undefined : 'symbol';
 }

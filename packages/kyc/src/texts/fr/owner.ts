@@ -45,6 +45,8 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.invisible':
     'Ce champ contient un caractère invisible. Effacez-le et saisissez à nouveau le nom.',
   'owner/name-characters.garbled': 'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
+  'owner/name-characters.note':
+    'Ce champ contient plus qu’un nom. Indiquez uniquement le nom tel qu’il figure sur le passeport.',
   'owner/name-characters.mixed-scripts':
     'Une lettre d’un autre alphabet s’est glissée dans ce nom. Saisissez-le à nouveau.',
   'owner/placeholder-number':
@@ -70,6 +72,8 @@ export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age.future': 'Cette date de naissance est dans le futur. Vérifiez l’année.',
   'owner/whole-name':
     'Les deux champs contiennent le nom complet. Indiquez les prénoms ici et le nom de famille dans l’autre champ.',
+  'owner/whole-name.lastToo':
+    'Le nom de famille figure dans les deux champs. Indiquez ici uniquement les prénoms.',
   'owner/birth-date-copied.relationship':
     'La date de naissance est identique à la date d’entrée dans l’entreprise. Vérifiez les deux.',
 };

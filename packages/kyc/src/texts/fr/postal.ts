@@ -15,6 +15,8 @@ export const postal: RemediesOf<'postal'> = {
   'postal/placeholder':
     'Ce n’est pas une adresse. Indiquez l’adresse telle qu’elle figure sur votre courrier.',
   'postal/placeholder.repeated': 'C’est la ville ou la région. Indiquez la rue et le numéro.',
+  'postal/placeholder.whole':
+    'Cette ligne contient toute l’adresse. Indiquez ici uniquement la rue et le numéro.',
   'postal/placeholder.noLetter': 'Il manque le nom de la rue. Indiquez la rue et le numéro.',
   'postal/country-as-city': 'C’est le pays. Indiquez la ville.',
   'postal/house-number': 'Il manque le numéro. Ajoutez-le devant le nom de la rue.',

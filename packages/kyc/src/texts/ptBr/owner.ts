@@ -42,6 +42,8 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.digit': 'Um nome não tem dígitos. Informe o nome como está no passaporte.',
   'owner/name-characters.invisible': 'Há um caractere invisível aqui. Digite o nome novamente.',
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite o nome novamente.',
+  'owner/name-characters.note':
+    'Há mais do que um nome aqui. Informe apenas o nome como está no passaporte.',
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
   'owner/placeholder-number': 'Este número parece fictício. Copie o número do passaporte.',
@@ -61,6 +63,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
   'owner/whole-name':
     'Os dois campos têm o nome completo. Informe aqui os nomes e no outro campo os sobrenomes.',
+  'owner/whole-name.lastToo': 'O sobrenome está nos dois campos. Informe aqui apenas os nomes.',
   'owner/birth-date-copied.relationship':
     'A data de nascimento é igual à data do vínculo com a empresa. Verifique as duas.',
 };

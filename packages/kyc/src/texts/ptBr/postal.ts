@@ -14,6 +14,8 @@ export const postal: RemediesOf<'postal'> = {
   'postal/placeholder':
     'Isto não é um endereço. Informe o endereço como aparece na correspondência.',
   'postal/placeholder.repeated': 'Esta é a cidade ou o estado. Informe a rua e o número.',
+  'postal/placeholder.whole':
+    'Esta linha tem o endereço inteiro. Informe aqui apenas a rua e o número.',
   'postal/placeholder.noLetter': 'Falta o nome da rua. Informe a rua e o número.',
   'postal/country-as-city': 'Este é o país. Informe a cidade.',
   'postal/house-number': 'Falta o número do imóvel. Acrescente-o à rua.',

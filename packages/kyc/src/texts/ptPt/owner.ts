@@ -42,6 +42,8 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.digit': 'Um nome não tem dígitos. Indique o nome como está no passaporte.',
   'owner/name-characters.invisible': 'Há um carácter invisível aqui. Escreva novamente o nome.',
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
+  'owner/name-characters.note':
+    'Há mais do que um nome aqui. Indique apenas o nome como está no passaporte.',
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
   'owner/honorific': 'Este nome contém um título. Indique o nome como está no passaporte.',
@@ -56,6 +58,8 @@ export const owner: RemediesOf<'owner'> = {
   'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
   'owner/whole-name':
     'Os dois campos têm o nome completo. Indique aqui os nomes próprios e no outro campo os apelidos.',
+  'owner/whole-name.lastToo':
+    'O apelido está nos dois campos. Indique aqui apenas os nomes próprios.',
   'owner/birth-date-copied': 'A data de nascimento é igual à data de registo. Verifique ambas.',
   'owner/birth-date-copied.relationship':
     'A data de nascimento é igual à data da ligação à empresa. Verifique ambas.',

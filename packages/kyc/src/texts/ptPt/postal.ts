@@ -15,6 +15,8 @@ export const postal: RemediesOf<'postal'> = {
     'Isto não é uma morada. Indique a morada tal como aparece na correspondência.',
   'postal/placeholder.repeated':
     'Esta é a localidade, o distrito ou a província. Indique a rua e o número.',
+  'postal/placeholder.whole':
+    'Esta linha tem a morada completa. Indique aqui apenas a rua e o número.',
   'postal/placeholder.noLetter': 'Falta o nome da rua. Indique a rua e o número.',
   'postal/country-as-city': 'Este é o país. Indique a localidade.',
   'postal/mail-drop':
