@@ -31,7 +31,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'form.fr': { size: '11.7 kB', instantiations: 25_000 },
   'form.pt-BR': { size: '11.1 kB', instantiations: 25_000 },
   'form.pt-PT': { size: '14.1 kB', instantiations: 25_000 },
-  'form.react': { size: '2.9 kB', instantiations: 450 },
+  'form.react': { size: '4.3 kB', instantiations: 450 },
   'form.reviewer': { size: '35.2 kB', instantiations: 200 },
   'form.worker': { size: '35.4 kB', instantiations: 200 },
   kyc: { size: '72.9 kB', instantiations: 30_000 },

@@ -45,9 +45,12 @@ test('the package exports', () => {
   expect(Object.keys(react).sort()).toEqual([
     'FormProvider',
     'useAmount',
+    'useDraft',
     'useField',
     'useForm',
     'useFormState',
+    'useRows',
+    'useSlots',
     'useStatus',
     'useSubmission',
   ]);

@@ -32,8 +32,13 @@ export function useForm(): Form<object> {
   return form;
 }
 
-/** Returns what `read` takes from a form. Renders again only when it is another value. */
-export const useValueOf = <Source extends Pick<Form<object>, 'subscribe'>, Value>(
+/** What tells of its changes. */
+interface Subscribable {
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Returns what `read` takes from a form or a draft. Renders again only when it is another value. */
+export const useValueOf = <Source extends Subscribable, Value>(
   source: Source,
   read: (source: Source) => Value,
 ): Value => {

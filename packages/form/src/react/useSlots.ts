@@ -1,0 +1,7 @@
+import type { FormState } from '../application/formState.ts';
+import { useFormState } from './context.ts';
+
+const select = ({ slots }: FormState): FormState['slots'] => slots;
+
+/** Returns the slots for files: the same array until one of them changes. */
+export const useSlots = (): FormState['slots'] => useFormState(select);
