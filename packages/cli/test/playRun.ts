@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import type { Client } from '@passmuster/client';
 import { outputError } from '../src/output/outputFile.ts';
+import type { EarlierRows } from '../src/submit/earlierRows.ts';
 import { holderHere } from '../src/submit/lockHolder.ts';
 import { findLostElsewhere } from '../src/submit/lostRows.ts';
 import type { FileJournal } from '../src/submit/openJournal.ts';
@@ -28,6 +29,8 @@ export interface Stage {
   readonly api: FakeApi;
   readonly journal: FileJournal;
   readonly path: string;
+  /** What the journals of other files know. */
+  readonly earlier: EarlierRows;
   readonly client: (fetch: Fetch) => Client;
   readonly now: () => Date;
   /** Starts another run with the same journal. */
@@ -97,7 +100,7 @@ export async function playRun(course: Course, rows: readonly Row[], stage: Stage
   const sender = new RowSender({
     ...{ kind: 'wallet', client: stage.client(fetch), journal: { ...journal, forRow } },
     ...{ resend: new Set(resend), now: stage.now, elapsed: () => 0, wait: async () => {} },
-    earlier: { find: async () => undefined },
+    earlier: stage.earlier,
     interrupted: new AbortController().signal,
   });
   let unsettled = rows.length;

@@ -1,15 +1,18 @@
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@passmuster/client';
-import { type Known, next } from '@passmuster/client/submission';
-import { readLines } from '../src/submit/journalLines.ts';
+import { createEarlierRows } from '../src/submit/earlierRows.ts';
+import { journalsBeside } from '../src/submit/journalsBeside.ts';
 import { type FileJournal, openJournal } from '../src/submit/openJournal.ts';
 import { reconcileRows } from '../src/submit/reconcileRows.ts';
 import { rowNames } from '../src/submit/rowNames.ts';
 import type { Row } from '../src/submit/rowSender.ts';
 import { descriptionOf, FakeApi } from './fakeApi.ts';
 import { type Course, playRun } from './playRun.ts';
+import { SubmitFiles } from './submitFiles.ts';
 import { SubmitLedger } from './submitLedger.ts';
+
+const purpose = { operation: 'createWallet', api: 'https://sandbox.example/api' };
 
 /**
  * A file of rows and its journal, on disk, an API, and a machine with its clock. Every run is one of the command line but
@@ -18,31 +21,32 @@ import { SubmitLedger } from './submitLedger.ts';
 export class SubmitWorld {
   readonly problems: string[] = [];
   readonly api: FakeApi = new FakeApi();
-  rows: string[];
+  readonly files: SubmitFiles;
   apiKey = 'key-0';
   /** Seconds that passed, by which the clock of the machine was moved, and at which it was started. */
   passed = 0;
   moved = 0;
   started = -1_000_000;
   readonly #folder: string;
-  #journal: string;
-  #files = 0;
   readonly #ledger = new SubmitLedger(this.api);
 
   constructor(folder: string, rows: readonly string[]) {
     this.#folder = mkdtempSync(join(folder, 'submit-'));
-    this.rows = [...rows];
-    this.#journal = this.#newPath();
+    this.files = new SubmitFiles(this.#folder, rows);
     this.api.now = () => new Date(Date.UTC(2026, 10, 21) + this.passed * 1000);
+  }
+
+  /** The rows of the file that the next run submits. */
+  get rows(): string[] {
+    return this.files.current.content.rows;
+  }
+
+  get #journal(): string {
+    return this.files.current.content.journal;
   }
 
   end(): void {
     rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  #newPath(): string {
-    this.#files += 1;
-    return join(this.#folder, `${this.#files}.journal`);
   }
 
   readonly #clocks = {
@@ -52,7 +56,7 @@ export class SubmitWorld {
 
   #open(path = this.#journal, isAdopted = false): FileJournal {
     return openJournal(path, {
-      ...{ operation: 'createWallet', api: 'https://sandbox.example/api', isAdopted },
+      ...{ ...purpose, isAdopted },
       ...{ apiKey: this.apiKey, uptime: this.#clocks.uptime },
     });
   }
@@ -72,25 +76,21 @@ export class SubmitWorld {
     });
   }
 
-  /** What the journal says of each name. */
-  #known(): ReadonlyMap<string, Known> {
-    const known = new Map<string, Known>();
-    for (const entry of readLines(readFileSync(this.#journal))?.entries ?? []) {
-      known.set(entry.key, next(known.get(entry.key) ?? { kind: 'idle' }, entry));
-    }
-    return known;
-  }
-
   /** Sends the rows of the file, until something stops it. */
   async run(course: Course): Promise<void> {
     this.#ledger.countRows(this.rows.map(descriptionOf));
+    this.files.save();
     const journal = this.#open();
     journal.acceptKey();
+    const others = await journalsBeside(this.files.current.path, this.#journal, undefined, purpose);
+    const earlier = createEarlierRows(others, { sent: journal.sent, salt: journal.salt });
     const rows = this.#named(journal.salt);
-    const before = this.#known();
+    const held = await Promise.all(rows.map(({ body }) => earlier.find(body, {})));
+    const heldNames = new Set(rows.filter((_, at) => held[at]).map(({ name }) => name));
+    const before = SubmitFiles.known(this.#journal);
     const arrivedBefore = new Map(this.api.arrived);
     const { isKilled, resent, isOver, unsettled } = await playRun(course, rows, {
-      ...{ api: this.api, journal, path: this.#journal, now: this.#clocks.now },
+      ...{ api: this.api, journal, path: this.#journal, now: this.#clocks.now, earlier },
       client: (fetch) => this.#client(fetch),
       startAnother: () => this.#open().close(),
       report: (problem) => this.problems.push(problem),
@@ -98,12 +98,14 @@ export class SubmitWorld {
     for (const name of resent) {
       const { kind, doubt } = before.get(name) ?? { kind: 'idle' };
       const hasArrived = this.api.arrived.get(name) !== arrivedBefore.get(name);
-      if (hasArrived && (doubt || kind === 'sending')) this.#ledger.decide(name);
+      if (hasArrived && (doubt || kind === 'sending' || heldNames.has(name))) {
+        this.#ledger.decide(name);
+      }
     }
     if (unsettled > 0 && !isKilled && !isOver) {
       this.problems.push(`${unsettled} rows without a state`);
     }
-    const after = this.#known();
+    const after = SubmitFiles.known(this.#journal);
     for (const [name, { doubt }] of before) {
       if (doubt && !after.get(name)?.doubt) this.problems.push('an answer cleared a doubt');
     }
@@ -131,34 +133,32 @@ export class SubmitWorld {
   /** Moves the journal to another name. */
   rename(): void {
     this.#open().close();
-    const path = this.#newPath();
-    renameSync(this.#journal, path);
-    this.#journal = path;
+    const before = this.files.moveJournal();
+    renameSync(before, this.#journal);
   }
 
   /** Copies the journal: a run with the copy is refused, until a person gives the original up. */
   copy(): void {
     this.#open().close();
-    const path = this.#newPath();
-    copyFileSync(this.#journal, path);
+    const before = this.files.moveJournal();
+    copyFileSync(before, this.#journal);
     try {
-      this.#open(path).close();
+      this.#open().close();
       this.problems.push('the copy of a journal was used');
     } catch {
-      rmSync(this.#journal);
-      this.#journal = path;
-      const adopted = this.#open(path, true);
+      rmSync(before);
+      const adopted = this.#open(this.#journal, true);
       adopted.acceptKey();
       adopted.close();
     }
   }
 
   inspect(mayHaveOpen: boolean): void {
-    const known = this.#known();
-    if (!mayHaveOpen && [...known.values()].some(({ kind }) => kind === 'sending')) {
+    const own = SubmitFiles.known(this.#journal);
+    if (!mayHaveOpen && [...own.values()].some(({ kind }) => kind === 'sending')) {
       this.problems.push('an attempt was left without an outcome');
     }
-    this.problems.push(...this.#ledger.check(known));
+    this.problems.push(...this.#ledger.check(this.files.known()));
   }
 }
 

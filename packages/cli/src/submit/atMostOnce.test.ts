@@ -100,6 +100,16 @@ const steps = [
       world.started = world.passed;
     }),
   ),
+  ...often(
+    2,
+    at.map((file) => step(`go on with file ${file}`, (world) => world.files.select(file))),
+  ),
+  fc.constant(step('copy the file', (world) => world.files.copy())),
+  fc.constant(step('fix to another folder', (world) => world.files.copyElsewhere())),
+  fc.constant(step('rename the file', (world) => world.files.rename())),
+  fc.constant(step('link the file', (world) => world.files.link())),
+  at.map((row) => step(`split the file at row ${row}`, (world) => world.files.split(row))),
+  at.map((file) => step(`join with file ${file}`, (world) => world.files.join(file))),
   fc.constant(step('rename the journal', (world) => world.rename())),
   fc.constant(step('copy the journal', (world) => world.copy())),
   content.map((text) =>

@@ -54,20 +54,23 @@ export function createKnownRows(
       byMark.set(mark, { row, at: attempt?.at ?? doubt?.since ?? '', id, isCreated });
     }
   }
+  const heldBy = async (row: number, body: unknown): Promise<EarlierRow | undefined> => {
+    const identity = identityOf(kind, body);
+    const other = await earlier.find(body, identity);
+    if (other) return other;
+    const marks = await markOf(salt, identity);
+    const same = marks.map((mark) => byMark.get(mark)).find((one) => one !== undefined);
+    if (same) return same;
+    for (const mark of marks) byMark.set(mark, { row, at: '', isCreated: false });
+    return undefined;
+  };
   return async ({ row, body }, isToSend) => {
     const state = states.get(nameOf(body)) ?? { kind: 'idle' };
     const before = settledBefore(state);
     if (before === 'earlier') return { kind: 'sent' };
     if (resend.has(row)) return undefined;
     if (before !== undefined || state.kind === 'sending') return { kind: 'unknown' };
-    if (!isToSend) return undefined;
-    const identity = identityOf(kind, body);
-    const other = await earlier.find(body, identity);
-    if (other) return { kind: 'held', earlier: other };
-    const marks = await markOf(salt, identity);
-    const same = marks.map((mark) => byMark.get(mark)).find((one) => one !== undefined);
-    if (same) return { kind: 'held', earlier: same };
-    for (const mark of marks) byMark.set(mark, { row, at: '', isCreated: false });
-    return undefined;
+    const held = isToSend ? await heldBy(row, body) : undefined;
+    return held && { kind: 'held', earlier: held };
   };
 }
