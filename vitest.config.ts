@@ -39,7 +39,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           environment: 'node',
-          globalSetup: ['packages/sandbox/src/testing/sharedPostgres.ts'],
+          globalSetup: ['packages/testing/src/sharedPostgres.ts'],
           // Files share threads and modules: starting a worker for each file took half of the time. Tests keep no state.
           isolate: false,
           pool: 'threads',

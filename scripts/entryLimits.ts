@@ -20,6 +20,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'bank.pt-PT': { size: '1.99 kB', instantiations: 1_300 },
   client: { size: '12.6 kB', instantiations: 31_000 },
   'client.handler': { size: '15.5 kB', instantiations: 32_000 },
+  'client.postgres': { size: '4 kB', instantiations: 500 },
   'client.submission': { size: '1.99 kB', instantiations: 400 },
   findings: { size: '10.6 kB', instantiations: 6_300 },
   form: { size: '8 kB', instantiations: 500 },

@@ -37,7 +37,7 @@ export async function runMutants(mutation: Mutation): Promise<readonly Answer[]>
         pool: 'threads',
         maxWorkers: 1,
         runner: join(import.meta.dirname, 'mutantRunner.ts'),
-        globalSetup: ['packages/sandbox/src/testing/sharedPostgres.ts'],
+        globalSetup: ['packages/testing/src/sharedPostgres.ts'],
         provide: {
           mutationRun: {
             sources: [...texts.keys()],

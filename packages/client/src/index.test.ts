@@ -2,6 +2,7 @@ import { specifiedOperations } from '@passmuster/testing/contract/operations';
 import { expect, test } from 'vitest';
 import * as handler from './handler.ts';
 import * as entry from './index.ts';
+import * as postgres from './postgres.ts';
 import * as submission from './submission.ts';
 
 test('the package exports a function for each operation, these names, and no others', () => {
@@ -21,11 +22,21 @@ test('the package exports a function for each operation, these names, and no oth
 
 test('the submission exports these names, and no others', () => {
   expect(Object.keys(submission).sort()).toEqual([
+    'createHoldNames',
     'createMemoryJournal',
     'createSubmission',
     'markOf',
     'maySend',
     'next',
+  ]);
+});
+
+test('the journal in PostgreSQL exports these names, and no others', () => {
+  expect(Object.keys(postgres).toSorted()).toEqual([
+    'JournalError',
+    'postgresDoubts',
+    'postgresJournal',
+    'postgresJournalTables',
   ]);
 });
 

@@ -5,7 +5,9 @@ import { customerSample as customer } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { createApiHandler, createBodyReader } from './handler.ts';
 import * as client from './index.ts';
+import * as postgres from './postgres.ts';
 import * as submission from './submission.ts';
+import { newPool } from './testing/newPool.ts';
 import { key } from './testing/withFaults.ts';
 
 const blocks = readPage(new URL('../README.md', import.meta.url));
@@ -64,9 +66,12 @@ test('the examples of the README give what their comments say', async () => {
   const keep = (made: client.Client) => {
     traced = made;
   };
+  const pool = await newPool(1);
   const names = {
     ...client,
     ...submission,
+    ...postgres,
+    ...{ pool, salt: 'random text of this test', job: { id: 'job-7', body: '{"currency":"ZAR"}' } },
     createApiHandler,
     customer,
     fetch,
@@ -75,7 +80,8 @@ test('the examples of the README give what their comments say', async () => {
     keep,
   };
   const results = await runExample(`${code}\nkeep(traced);`, names);
-  expect(results).toHaveLength(9);
+  await pool.end();
+  expect(results).toHaveLength(10);
   for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
 
   const start = ['POST /wallets', { kind: otel.SpanKind.CLIENT, attributes }];

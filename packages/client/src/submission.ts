@@ -1,4 +1,5 @@
 export type { SubmissionAnswer } from './submission/answeredBy.ts';
+export { createHoldNames } from './submission/createHoldNames.ts';
 export { createMemoryJournal } from './submission/createMemoryJournal.ts';
 export {
   createSubmission,
@@ -8,7 +9,7 @@ export {
   type SubmitOptions,
 } from './submission/createSubmission.ts';
 export type { SubmissionBody } from './submission/hashOf.ts';
-export type { Journal, JournalEntry } from './submission/journal.ts';
+export type { HoldOptions, Journal, JournalEntry } from './submission/journal.ts';
 export type {
   Attempt,
   Doubt,

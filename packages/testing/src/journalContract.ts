@@ -15,7 +15,11 @@ export interface TestedJournal {
   readonly salt: string;
   readonly find: (names: readonly string[]) => Promise<readonly { readonly key: string }[]>;
   readonly append: (entry: Sent) => Promise<void>;
-  readonly hold: <Result>(names: readonly string[], work: () => Promise<Result>) => Promise<Result>;
+  readonly hold: <Result>(
+    names: readonly string[],
+    work: () => Promise<Result>,
+    options?: { readonly signal?: AbortSignal },
+  ) => Promise<Result>;
 }
 
 const sent = (key: string, hash: string, mark: readonly string[] = []): Sent => ({
@@ -88,6 +92,27 @@ export const journalContract: readonly {
       expect(await first).toBe(1);
       await Promise.all([second, third]);
       expect(log).toEqual(['first', 'first ends', 'second', 'third']);
+    },
+  },
+  {
+    title: 'a signal ends the wait for a name, whose holder keeps it',
+    run: async (open) => {
+      const { hold } = await open();
+      const log: string[] = [];
+      let release: () => void = () => {};
+      const first = hold(['a'], () => new Promise<void>((resolve) => (release = resolve)));
+      const controller = new AbortController();
+      const never = async () => void log.push('second');
+      const second = hold(['a', 'b'], never, { signal: controller.signal });
+      const third = hold(['a'], async () => void log.push('third'));
+      controller.abort(new Error('stopped'));
+      await expect(second).rejects.toThrow('stopped');
+      await expect(hold(['c'], never, { signal: controller.signal })).rejects.toThrow('stopped');
+      expect(await hold(['b'], async () => 'free')).toBe('free');
+      expect(log).toEqual([]);
+      release();
+      await Promise.all([first, third]);
+      expect(log).toEqual(['third']);
     },
   },
   {

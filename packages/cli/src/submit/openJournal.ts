@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { Journal } from '@passmuster/client/submission';
+import { createHoldNames, type Journal } from '@passmuster/client/submission';
 import { type AppliedAcceptance, formatPath } from '@passmuster/findings';
 import { unreadableFile } from '../input/readBytes.ts';
 import { OutputError, outputError } from '../output/outputFile.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { createEntryIndex } from './entryIndex.ts';
-import { createHoldNames } from './holdNames.ts';
 import { type JournalFile, openJournalFile } from './journalFile.ts';
 import type { JournalHeader, SentLine } from './journalLines.ts';
 import { type Lock, takeLock } from './journalLock.ts';

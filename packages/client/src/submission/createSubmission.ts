@@ -3,7 +3,7 @@ import { answeredBy, lost, type SubmissionAnswer } from './answeredBy.ts';
 import { hashOf, type SubmissionBody } from './hashOf.ts';
 import type { Journal } from './journal.ts';
 import type { IdentityField, Known, Mark } from './known.ts';
-import { changedFields, type Identity, markOf } from './markOf.ts';
+import { changedFields, type Identity, markIn } from './markOf.ts';
 import { maySend } from './maySend.ts';
 import { next, type SubmissionEvent } from './next.ts';
 import { readKnown } from './readKnown.ts';
@@ -32,6 +32,8 @@ export interface SubmitOptions {
   readonly identity?: Identity | undefined;
   /** True if a person has seen the doubt of the current `state` and sends nevertheless. */
   readonly acknowledged?: boolean | undefined;
+  /** Ends the wait for another page or process that holds the submission: `submit` rejects, and nothing is sent. It doesn't end a request. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** One thing that is created at most once. */
@@ -96,15 +98,17 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
   /** How often this page has begun or ended to hold the key. */
   let turns = 0;
 
-  const hold = <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> =>
-    journal.hold(names, async () => {
+  const hold: Journal['hold'] = (names, work, options) => {
+    const inTurn = async () => {
       turns += 1;
       try {
         return await work();
       } finally {
         turns += 1;
       }
-    });
+    };
+    return journal.hold(names, inTurn, options);
+  };
 
   /** Records an answer, which is known even if that fails. */
   const record = (event: SubmissionEvent): Promise<void> => {
@@ -119,7 +123,7 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
   };
 
   const refresh = async (identity?: Identity): Promise<void> => {
-    if (identity) mark = await markOf(journal.salt, identity);
+    if (identity) mark = await markIn(journal, identity);
     const before = turns;
     const known = await readKnown(journal, key, mark);
     // What this page knows while it holds the key is newer than what it read before or meanwhile.
@@ -137,12 +141,12 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
       return () => void listeners.delete(listener);
     },
     refresh,
-    async submit(body, { identity = {}, acknowledged } = {}) {
+    async submit(body, { identity = {}, acknowledged, signal } = {}) {
       if (state.kind === 'loading') await refresh();
       const seen = state;
-      const itsMark = await markOf(journal.salt, identity);
+      const itsMark = await markIn(journal, identity);
       const hash = await hashOf(journal.salt, body);
-      return hold([key, ...itsMark].sort(), async () => {
+      const sendHeld = async () => {
         mark = itsMark;
         await readHeld();
         // What the caller decided on is no longer so: another click, another page, or a mark that was met before.
@@ -160,10 +164,11 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
         } finally {
           await record(answered);
         }
-      });
+      };
+      return hold([key, ...itsMark].sort(), sendHeld, { signal });
     },
     changedSince: async (identity) =>
-      changedFields(state.doubt?.mark ?? [], await markOf(journal.salt, identity)),
+      changedFields(state.doubt?.mark ?? [], await markIn(journal, identity)),
     async settle(found) {
       const seen = state;
       await hold([key], async () => {

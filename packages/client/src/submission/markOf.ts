@@ -1,4 +1,5 @@
 import { hashOf } from './hashOf.ts';
+import type { Journal } from './journal.ts';
 import type { IdentityField, Mark } from './known.ts';
 
 /** What tells one customer, or one payout method, from another. */
@@ -21,11 +22,20 @@ export async function markOf(salt: string, identity: Identity): Promise<Mark> {
   return mark;
 }
 
+/** Returns the mark under each salt of a journal, so that a process with one of them recognizes it. */
+export async function markIn(
+  { salt, otherSalts = [] }: Pick<Journal, 'salt' | 'otherSalts'>,
+  identity: Identity,
+): Promise<Mark> {
+  const marks = await Promise.all([salt, ...otherSalts].map((one) => markOf(one, identity)));
+  return marks.flat();
+}
+
 /** Returns the fields that both marks have, with different values. */
 export const changedFields = (before: Mark, now: Mark): readonly IdentityField[] =>
   fields.filter((field) => {
     const [known, given] = [before, now].map((mark) =>
       mark.filter((hash) => hash.startsWith(field)),
     );
-    return known?.length && given?.length && !given.every((hash) => known.includes(hash));
+    return known?.length && given?.length && !given.some((hash) => known.includes(hash));
   });

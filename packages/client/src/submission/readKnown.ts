@@ -36,8 +36,9 @@ export async function readKnown(journal: Journal, key: string, mark: Mark): Prom
   const keys = new Set((await find(journal, marks)).map((entry) => entry.key));
   keys.delete(key);
   let known = fold(own);
+  const entries = keys.size === 0 ? [] : await find(journal, [...keys]);
   for (const other of keys) {
-    const doubt = doubtAbout(other, fold(await find(journal, [other])));
+    const doubt = doubtAbout(other, fold(entries.filter((entry) => entry.key === other)));
     if (doubt?.mark.some((hash) => marks.includes(hash))) {
       known = matched(known, doubt);
     }

@@ -7,13 +7,26 @@ export interface Page {
   readonly close: () => void;
 }
 
+/** Storage that several pages or processes share, and that outlives them. */
+export interface SharedStorage {
+  /** True while nothing can be written. */
+  isFull: boolean;
+  readonly salt: string;
+  /** Returns all entries of these keys. */
+  readonly find: Journal['find'];
+  /** Opens a page. `onHold` is called whenever it asks for a lock. */
+  readonly openPage: (onHold?: () => void) => Page;
+  /** Resolves once no page computes or accesses the storage: each waits, or is done. */
+  readonly quiet: () => Promise<void>;
+}
+
 const never = new Promise<never>(() => {});
 
 /**
  * Returns storage that several pages share, as IndexedDB and Web Locks are: it outlives them, and a lock ends with its
  * page.
  */
-export function sharedStorage() {
+export function sharedStorage(): SharedStorage {
   const stored = createMemoryJournal('the salt of this test');
   const held = new Set<string>();
   let waiting: (() => void)[] = [];
@@ -24,13 +37,12 @@ export function sharedStorage() {
     for (const take of all) take();
   };
 
-  const storage = {
+  const storage: SharedStorage = {
     isFull: false,
     salt: stored.salt,
-    /** All entries of these keys. */
     find: stored.find,
-    /** Opens a page. `onHold` is called whenever it asks for a lock. */
-    openPage(onHold: () => void = () => {}): Page {
+    quiet: () => new Promise((resolve) => setImmediate(resolve)),
+    openPage(onHold = () => {}) {
       let isOpen = true;
       const mine = new Set<string>();
       const whileOpen = <Value>(value: Promise<Value>): Promise<Value> =>

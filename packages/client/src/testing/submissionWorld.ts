@@ -9,8 +9,8 @@ import {
   type Submission,
   type SubmissionAnswer,
 } from '../submission.ts';
-import { type Page, sharedStorage } from './pages.ts';
-import { type Treatment, UniqueCustomers } from './uniqueCustomers.ts';
+import { type Page, type SharedStorage, sharedStorage } from './pages.ts';
+import { shares, type Treatment, UniqueCustomers } from './uniqueCustomers.ts';
 
 interface Request {
   readonly application: string;
@@ -41,8 +41,6 @@ interface Click {
   readonly acknowledged: boolean;
 }
 
-const shares = (a: Identity, b: Identity): boolean => a.email === b.email || a.phone === b.phone;
-
 /** Applications, the pages that show them, storage, a clock, and an API that wants emails and phones to be unique. */
 export class SubmissionWorld {
   readonly applications: Map<string, Identity> = new Map();
@@ -50,11 +48,14 @@ export class SubmissionWorld {
   readonly requests: Request[] = [];
   /** Every promise that was broken. */
   readonly problems: string[] = [];
-  readonly storage: ReturnType<typeof sharedStorage> = sharedStorage();
+  readonly storage: SharedStorage;
   readonly #api: UniqueCustomers<Request> = new UniqueCustomers();
   readonly #clicks: Click[] = [];
   readonly #marks = new Map<Identity, Mark>();
   clock: number = Date.parse('2026-11-21T15:20:00.000Z');
+  constructor(storage: SharedStorage = sharedStorage()) {
+    this.storage = storage;
+  }
 
   /** Runs until nothing is left but requests and pages that wait. */
   async #settle(tab: Tab, work: () => Promise<unknown>): Promise<void> {
@@ -62,7 +63,7 @@ export class SubmissionWorld {
       tab.onHold = resolve;
     });
     await Promise.race([work().catch(() => {}), asksForLock]);
-    await new Promise(setImmediate);
+    await this.storage.quiet();
   }
 
   /** Somebody else creates a customer. */

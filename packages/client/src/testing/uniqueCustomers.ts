@@ -3,6 +3,10 @@ import type { Identity, SubmissionAnswer } from '../submission.ts';
 /** What becomes of a request. */
 export type Treatment = 'answered' | 'answer lost' | 'lost' | 'refused' | 'limited' | 'not reached';
 
+/** Returns true for two identities that the API can't both have. */
+export const shares = (a: Identity, b: Identity): boolean =>
+  a.email === b.email || a.phone === b.phone;
+
 interface Customer<By> {
   readonly identity: Identity;
   readonly by: By | undefined;

@@ -39,9 +39,9 @@ export async function openJournal(
       await transaction.done;
       tabs.notify();
     },
-    async hold(names, work) {
+    async hold(names, work, { signal } = {}) {
       if (!locks) throw new DOMException('Open this page over HTTPS', 'SecurityError');
-      return holdAll(locks, name, names, work);
+      return holdAll(locks, name, names, work, signal ? { signal } : {});
     },
   };
 }
@@ -65,14 +65,16 @@ async function holdAll<Result>(
   database: string,
   names: readonly string[],
   work: () => Promise<Result>,
+  options: LockOptions,
 ): Promise<Result> {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   const granted: Promise<void>[] = [];
-  await locks.request(`${database} queue`, () => {
-    for (const name of names) granted.push(grant(locks, `${database} name ${name}`, isReleased));
+  await locks.request(`${database} queue`, options, () => {
+    for (const name of names)
+      granted.push(grant(locks, `${database} name ${name}`, isReleased, options));
   });
   try {
     await Promise.all(granted);
@@ -83,11 +85,16 @@ async function holdAll<Result>(
 }
 
 /** Resolves once the lock is held, which it is until `isReleased` resolves. */
-const grant = (locks: LockManager, name: string, isReleased: Promise<void>): Promise<void> =>
+const grant = (
+  locks: LockManager,
+  name: string,
+  isReleased: Promise<void>,
+  options: LockOptions,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const hold = (): Promise<void> => {
       resolve();
       return isReleased;
     };
-    locks.request(name, hold).catch(reject);
+    locks.request(name, options, hold).catch(reject);
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type Postgres, startPostgres } from '@passmuster/testing/startPostgres';
 import type { TestProject } from 'vitest/node';
+import { type Postgres, startPostgres } from './startPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,0 +1,30 @@
+import type { Journal } from './journal.ts';
+
+/** Resolves as `promise` does, or rejects as soon as the signal is aborted. */
+async function untilAborted(promise: Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  let stop = (): void => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal?.reason);
+    signal?.addEventListener('abort', stop);
+  });
+  await Promise.race([promise, aborted]).finally(() => signal?.removeEventListener('abort', stop));
+}
+
+/** Returns the `hold` of a journal that one process uses: callers get their names in the order in which they asked. */
+export function createHoldNames(): Journal['hold'] {
+  const ends = new Map<string, Promise<unknown>>();
+  return (names, work, { signal } = {}) => {
+    const before = Promise.all(names.map((name) => ends.get(name)));
+    const result = untilAborted(before, signal).then(work);
+    const settled = result.catch(() => {});
+    for (const name of names) {
+      // Whoever stops waiting leaves the name to the one before, which may still hold it.
+      const end: Promise<unknown> = Promise.all([ends.get(name), settled]).then(() => {
+        if (ends.get(name) === end) ends.delete(name);
+      });
+      ends.set(name, end);
+    }
+    return result;
+  };
+}
