@@ -13,4 +13,16 @@ ruleTable(companyName, [
   { why: 'letters with dots', set: { [last]: 'Mokoena Properties L.L.C.' }, finds: [last] },
   { why: 'a form of several words', set: { [last]: 'Mokoena S.A. de C.V.' }, finds: [last] },
   { why: 'a name that is a word of companies', set: { [last]: 'Limited' }, finds: [] },
+  {
+    why: 'a role in brackets',
+    set: { [last]: 'Persaud (Managing Director)' },
+    finds: [last],
+    says: 'more than a name',
+  },
+  { why: 'a role after a dash', set: { [last]: 'Persaud - CEO' }, finds: [last] },
+  { why: 'a role after a comma', set: { [last]: 'Dubois, Gérante' }, finds: [last] },
+  { why: 'a web address', set: { [last]: 'www.mokoena.co.za' }, finds: [last] },
+  { why: 'a name before marriage in brackets', set: { [last]: 'Persaud (née Singh)' }, finds: [] },
+  { why: 'a surname that is a role', set: { [last]: 'Smith-Partner' }, finds: [] },
+  { why: 'that surname alone', set: { [last]: 'Chairman' }, finds: [] },
 ]);

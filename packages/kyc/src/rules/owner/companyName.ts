@@ -2,7 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
-/** An owner must be a person. If a company owns shares, the API asks for the people who own that company. */
+/** An owner must be a person, and the name nothing but a name. If a company owns shares, the API asks for the people who own that company. */
 export const companyName = defineRule({
   id: 'owner/company-name',
   preset: 'recommended',
@@ -20,6 +20,12 @@ export const companyName = defineRule({
   message:
     '{field} ends in a word that only company names have, or names a company beside a person',
   remedy: 'This is the name of a company. Enter the person who owns or controls it.',
+  texts: {
+    note: {
+      message: '{field} has a role or a web address beside the name',
+      remedy: 'There is more than a name here. Enter only the name as shown on the passport.',
+    },
+  },
   within: ['business_owners.*'],
   reads: { first_name: isText, last_name: isText },
   check(names, { report, table }) {
@@ -28,6 +34,7 @@ export const companyName = defineRule({
       const [, ...beside] = name.trim().slice(0, 200).split(' / ');
       const last = beside.join(' ').split(' ').at(-1) ?? '';
       if (table.endsInCompanyWord(name) || table.isLegalForm(last)) report([field], { field });
+      else if (table.hasNote(name)) report([field], 'note', { field });
     }
   },
 });

@@ -37,10 +37,6 @@ export const nameCharacters = defineRule({
       message: '{field} contains a character reference of HTML, such as &amp;',
       remedy: 'Some letters here were replaced by computer code. Type the name again.',
     },
-    note: {
-      message: '{field} has a role or a web address beside the name',
-      remedy: 'There is more than a name here. Enter only the name as shown on the passport.',
-    },
     'mixed-scripts': {
       message: '{field} has letters of two alphabets in one word',
       remedy:

@@ -97,3 +97,10 @@ export const endsInCompanyWord = (name: string): boolean => {
     .map((count) => words.slice(-count).join(' '));
   return tails.some((tail) => known.has(tail) || known.has(tail.replaceAll('.', '')));
 };
+
+/** A role or a web address beside a name: `(Managing Director)`, `- CEO`, `www.`. Alone, some of these words are surnames. */
+const note =
+  /(?:[(,/]| [-–—] ) ?(?:[\p{L}&.]+ ){0,2}(?:(?:co-?)?owner|ceo|cfo|coo|cto|(?:co-?)?founder|director|directeur|directrice|diretora?|directora?|gérante?|gerente|geschäftsführer(?:in)?|manager|partner|president|président|presidente|secretary|shareholder|signatory|sócio|socio|trustee|chair(?:man|woman|person)?|treasurer|administrador)\)?\.?$|www\.|https?:/iu;
+
+/** Returns true if a person's name has a role or a web address beside it. */
+export const hasNote = (name: string): boolean => note.test(name.slice(0, 200));

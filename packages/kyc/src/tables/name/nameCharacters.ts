@@ -1,5 +1,5 @@
 /** Kinds of faults in a name. */
-export type NameFault = AnyNameFault | 'digit' | 'symbol' | 'note';
+export type NameFault = AnyNameFault | 'digit' | 'symbol';
 type AnyNameFault = 'invisible' | 'garbled' | 'entity' | 'mixed-scripts';
 
 /** Invisible characters: zero width, directional marks, fillers, controls. UAX 31, UTS 39. */
@@ -27,10 +27,6 @@ const entity =
 
 /** Printable ASCII without signs of lost letters, in which nothing is invisible and no alphabets mix: most names. */
 const ascii = /^[ -%'->@-~]*$/;
-
-/** A role or a web address beside a name: `(Managing Director)`, `- CEO`, `www.`. Alone, some of these words are surnames. */
-const note =
-  /(?:[(,/]| [-–—] ) ?(?:[\p{L}&.]+ ){0,2}(?:(?:co-?)?owner|ceo|cfo|coo|cto|(?:co-?)?founder|director|directeur|directrice|diretora?|directora?|gérante?|gerente|geschäftsführer(?:in)?|manager|partner|president|président|presidente|secretary|shareholder|signatory|sócio|socio|trustee|chair(?:man|woman|person)?|treasurer|administrador)\)?\.?$|www\.|https?:/iu;
 
 /** Returns whether one word has letters of two alphabets that look alike. UTS 39, section 5.1. */
 const isMixed = (word: string): boolean => scripts.filter((script) => script.test(word)).length > 1;
@@ -92,7 +88,6 @@ export function decodedAgain(text: string): string | undefined {
 export function personNameFault(name: string): NameFault | undefined {
   const fault = nameFault(name);
   if (fault) return fault;
-  if (note.test(name.slice(0, 200))) return 'note';
   if (/\p{Nd}/u.test(name)) return 'digit';
   return allowedInPerson.test(name.replace(/\p{Cf}/gu, '')) ? undefined : 'symbol';
 }

@@ -45,7 +45,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.invisible':
     'Ce champ contient un caractère invisible. Effacez-le et saisissez à nouveau le nom.',
   'owner/name-characters.garbled': 'Certaines lettres sont illisibles. Saisissez à nouveau le nom.',
-  'owner/name-characters.note':
+  'owner/company-name.note':
     'Ce champ contient plus qu’un nom. Indiquez uniquement le nom tel qu’il figure sur le passeport.',
   'owner/name-characters.mixed-scripts':
     'Une lettre d’un autre alphabet s’est glissée dans ce nom. Saisissez-le à nouveau.',

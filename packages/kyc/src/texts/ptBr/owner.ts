@@ -42,7 +42,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.digit': 'Um nome não tem dígitos. Informe o nome como está no passaporte.',
   'owner/name-characters.invisible': 'Há um caractere invisível aqui. Digite o nome novamente.',
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite o nome novamente.',
-  'owner/name-characters.note':
+  'owner/company-name.note':
     'Há mais do que um nome aqui. Informe apenas o nome como está no passaporte.',
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',

@@ -42,7 +42,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/name-characters.digit': 'Um nome não tem dígitos. Indique o nome como está no passaporte.',
   'owner/name-characters.invisible': 'Há um carácter invisível aqui. Escreva novamente o nome.',
   'owner/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente o nome.',
-  'owner/name-characters.note':
+  'owner/company-name.note':
     'Há mais do que um nome aqui. Indique apenas o nome como está no passaporte.',
   'owner/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
