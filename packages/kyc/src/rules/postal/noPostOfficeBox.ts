@@ -1,14 +1,13 @@
+import { countryOf } from '../../rule/countryOf.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
+import { shortText } from '../../rule/shortText.ts';
 import { practice } from '../../rule/sources.ts';
 
-const box =
-  /\b(?:(?:g?p\.? ?o\.?|post(?:al)?|post office|private mail) ?box\b|(?:private (?:mail ?)?|locked )bag\b|private mailbox\b|(?:b\.? ?p\.?|p\.? ?m\.? ?b\.?|apartado|bo[iî]te postale|caixa postal|postbus|postfach) ?#?(?=\d))[ .:#]{0,6}[a-z]?\d{0,12}/i;
-
-/** Returns whether an address has more than a box: a house number or at least two other words. */
-const isStreet = (text: string): boolean => /\d|\p{L}{2}\P{L}{1,20}\p{L}{2}/u.test(text);
-
-/** An address must be a place. A post office box or private mailbox is fine only in addition to a street. */
+/**
+ * An address must be a place. A post office box or private mailbox is fine only in addition to a street, and where posts
+ * deliver to nothing else.
+ */
 export const noPostOfficeBox = defineRule({
   id: 'postal/no-post-office-box',
   preset: 'recommended',
@@ -18,13 +17,15 @@ export const noPostOfficeBox = defineRule({
   message: 'The address has a post office box or private mailbox, and no street',
   remedy: 'This is a post office box. Enter the street address, or the plot, building or village.',
   within: ['registered_address', 'business_owners.*.address'],
-  reads: { street1: isAnything, street2: isAnything },
-  check(lines, { report }) {
-    const texts = [lines.street1, lines.street2].map((line) =>
+  load: () => import('../../tables/postal/postBox.ts'),
+  reads: { street1: isAnything, street2: isAnything, country: isAnything },
+  check({ street1, street2, country: text }, { memoize, report, table }) {
+    const lines = [street1, street2].map((line) =>
       typeof line === 'string' ? line.slice(0, 200) : '',
     );
-    const at = texts.findIndex((line) => box.test(line));
-    if (at < 0 || texts.some((line) => isStreet(line.replace(box, ' ')))) return;
+    const at = table.postBoxAlone(lines);
+    const country = at < 0 ? undefined : memoize(countryOf, shortText(text));
+    if (at < 0 || table.deliversToBoxesOnly(country ?? '')) return;
     report([at === 0 ? 'street1' : 'street2']);
   },
 });
