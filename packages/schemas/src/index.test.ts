@@ -43,6 +43,7 @@ test.each([
     names: `businessCustomerFields createBankPayoutMethodFields createWalletFields
       deletePayoutMethodFields deletePayoutMethodParamsFields fieldAt fieldPattern
       findTransactionsParamsFields listAssetCodesQueryFields listWalletsQueryFields
+      requiredDocumentTypes requiredOwnerDocumentTypes
       validateAddressQueryFields`,
   },
   {

@@ -1,6 +1,6 @@
 import { elementsOf, listLimits, propertyAt } from '@passmuster/findings';
 import { BusinessCustomerSchema, type DocumentType } from '@passmuster/schemas';
-import { requiredDocumentTypes } from '../rules/business/requiredDocuments.ts';
+import { requiredDocumentTypes, requiredOwnerDocumentTypes } from '@passmuster/schemas/fields';
 
 /** A path in an application, and its value. */
 interface Place {
@@ -36,7 +36,7 @@ function fieldsOf(schema: object, at: Place, visit: Visit): void {
     const place = { path: [...at.path, key], value: propertyAt(at.value, key) };
     if (isObject(propertyAt(field, 'entries')) && isObject(field)) fieldsOf(field, place, visit);
     else if (key === 'documents') documentsOf(requiredDocumentTypes, place, visit);
-    else if (key === 'supporting_documents') documentsOf(['PROOF_OF_ADDRESS'], place, visit);
+    else if (key === 'supporting_documents') documentsOf(requiredOwnerDocumentTypes, place, visit);
     else {
       visit({ ...place, after: placeBefore(key, at) });
       if (key === 'business_owners') ownersOf(propertyAt(field, 'item'), place, visit);
@@ -54,7 +54,9 @@ function ownersOf(owner: unknown, list: Place, visit: Visit): void {
   const owners = (elementsOf(list.value) ?? []).slice(0, listLimits.perList);
   if (owners.length === 0) {
     const path = [...list.path, 0, 'supporting_documents'];
-    visit({ path, value: undefined, after: list, documentType: 'PROOF_OF_ADDRESS' });
+    for (const documentType of requiredOwnerDocumentTypes) {
+      visit({ path, value: undefined, after: list, documentType });
+    }
     return;
   }
   for (const [i, value] of owners.entries()) {

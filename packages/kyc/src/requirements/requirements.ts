@@ -1,7 +1,8 @@
 import { type Finding, propertyAt } from '@passmuster/findings';
 import { type DocumentType, schemaRule } from '@passmuster/schemas';
+import { requiredDocumentTypes } from '@passmuster/schemas/fields';
 import { checklistLabel } from '@passmuster/schemas/labels';
-import { requiredDocuments, requiredDocumentTypes } from '../rules/business/requiredDocuments.ts';
+import { requiredDocuments } from '../rules/business/requiredDocuments.ts';
 import { recommendedDocument } from '../rules/document/recommendedDocument.ts';
 import { proofOfAddress } from '../rules/owner/proofOfAddress.ts';
 import { askingRules } from './askingRules.ts';

@@ -1,13 +1,7 @@
+import { requiredDocumentTypes } from '@passmuster/schemas/fields';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { apiSection } from '../../rule/sources.ts';
-
-/** Documents every business must send. SPEC-GAP 31: the API glosses the second “articles of incorporation”. */
-export const requiredDocumentTypes = [
-  'BUSINESS_FORMATION',
-  'OWNERSHIP_INFORMATION',
-  'BANK_STATEMENT',
-] as const;
 
 /**
  * The documents of a business must contain one of each required type. SPEC-GAP 26: a rule, not a

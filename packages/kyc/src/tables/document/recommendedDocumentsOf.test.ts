@@ -1,6 +1,6 @@
 import { businessTypes, documentTypes } from '@passmuster/schemas';
+import { requiredDocumentTypes } from '@passmuster/schemas/fields';
 import { expect, test } from 'vitest';
-import { requiredDocumentTypes } from '../../rules/business/requiredDocuments.ts';
 import { recommendedDocuments } from './recommendedDocuments.generated.ts';
 import { recommendedDocumentsOf } from './recommendedDocumentsOf.ts';
 

@@ -3,6 +3,10 @@ import type { Hints } from './hints.ts';
 /** What a form says beside its fields in English. */
 export const hints: Hints = {
   hints: {
+    BANK_STATEMENT: 'In the name of the business.',
+    PROOF_OF_ADDRESS:
+      'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.',
+    PROOF_OF_TAX_IDENTIFICATION: 'Shows the tax ID.',
     account_purpose_explanation: 'Who pays in, who is paid, and for what. Up to 1,000 characters.',
     conducts_money_services: 'Money transmission, currency exchange or payment processing.',
     example: 'For example {example}.',

@@ -1,5 +1,8 @@
-/** Fields with a hint that is the same in every country, and the wording of an example. */
+/** Fields and types of documents with a hint that is the same in every country, and the wording of an example. */
 export type HintName =
+  | 'BANK_STATEMENT'
+  | 'PROOF_OF_ADDRESS'
+  | 'PROOF_OF_TAX_IDENTIFICATION'
   | 'account_purpose_explanation'
   | 'conducts_money_services'
   | 'example'

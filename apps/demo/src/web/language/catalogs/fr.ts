@@ -477,10 +477,6 @@ export const fr = {
   'A flour mill in Lagos': 'Une minoterie à Lagos',
   'South African close corporation': 'Close corporation sud-africaine',
   'A wool trader in the Karoo': 'Un négociant en laine dans le Karoo',
-  'In the name of the business.': 'Au nom de l’entreprise.',
-  'Shows the tax ID.': 'Indique le numéro d’identification fiscale.',
-  'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.':
-    'Facture d’eau ou d’électricité ou relevé de compte de moins de 3 mois, ou contrat de bail de moins de 12 mois.',
   'Customer created': 'Client créé',
   'Wallet created': 'Portefeuille créé',
   'Bank account added': 'Compte bancaire ajouté',

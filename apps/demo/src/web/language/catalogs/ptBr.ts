@@ -475,10 +475,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'A flour mill in Lagos': 'Um moinho de farinha em Lagos (Nigéria)',
   'South African close corporation': 'Close corporation sul-africana',
   'A wool trader in the Karoo': 'Um comerciante de lã no Karoo',
-  'In the name of the business.': 'Em nome da empresa.',
-  'Shows the tax ID.': 'Mostra o número fiscal.',
-  'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.':
-    'Conta de consumo ou extrato dos últimos 3 meses, ou contrato de aluguel dos últimos 12.',
   'Customer created': 'Cliente criado',
   'Wallet created': 'Carteira criada',
   'Bank account added': 'Conta bancária adicionada',

@@ -221,8 +221,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The answer is lost after it was processed': 'A resposta perde-se depois do processamento',
   '1 hour without changes (shared computer)': '1 hora sem alterações (computador partilhado)',
   'A bookkeeper in Accra': 'Uma contabilista em Acra',
-  'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.':
-    'Fatura de água, luz ou gás ou extrato bancário dos últimos 3 meses, ou contrato de arrendamento dos últimos 12.',
   'Bank account deleted': 'Conta bancária eliminada',
   'Money moved in the sandbox': 'Dinheiro movimentado na sandbox',
   Typo: 'Gralha',

@@ -5,6 +5,7 @@ import {
   type FileValue,
   type FormFinding,
 } from '@passmuster/form';
+import { fieldHint } from '@passmuster/schemas/labels';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { documentLabel } from '../../application/fieldLabels.ts';
@@ -16,13 +17,6 @@ import { DocumentFacts } from './DocumentFacts.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 
 type ListName = 'documents' | `business_owners.${number}.supporting_documents`;
-
-const hints: Readonly<Record<string, string>> = {
-  BANK_STATEMENT: 'In the name of the business.',
-  PROOF_OF_TAX_IDENTIFICATION: 'Shows the tax ID.',
-  PROOF_OF_ADDRESS:
-    'Utility bill or bank statement from the last 3 months, or a rental agreement from the last 12.',
-};
 
 /** Types of documents that must be recent, so their issue date is asked for. */
 const dated: ReadonlySet<string> = new Set(['BANK_STATEMENT', 'PROOF_OF_ADDRESS']);
@@ -134,13 +128,12 @@ function ListedSlot({
   const { t } = useLanguage();
   const review = useReview();
   const findings = useDocumentFindings(list, index);
-  const hint = hints[type];
   return (
     <DocumentSlot
       id={id}
       place={index >= 0 ? `${list}.${index}` : undefined}
       title={documentLabel(type, review, t)}
-      hint={hint === undefined ? undefined : t(hint)}
+      hint={fieldHint([type], t.labels)}
       isRecommended={isRecommended}
       value={value}
       findings={findings}

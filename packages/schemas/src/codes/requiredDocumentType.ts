@@ -1,0 +1,12 @@
+/**
+ * The types of documents that a business must send, one of each. Source: API spec 1.0.0, Document expectations. SPEC-GAP 31: the
+ * API glosses the second “articles of incorporation”.
+ */
+export const requiredDocumentTypes = [
+  'BUSINESS_FORMATION',
+  'OWNERSHIP_INFORMATION',
+  'BANK_STATEMENT',
+] as const;
+
+/** The types of documents that each owner must send. Source: API spec 1.0.0, Document expectations. SPEC-GAP 27. */
+export const requiredOwnerDocumentTypes = ['PROOF_OF_ADDRESS'] as const;
