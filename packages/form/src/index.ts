@@ -1,4 +1,6 @@
 export { type CustomerFormOptions, createCustomerForm } from './application/createCustomerForm.ts';
+export type { Attached, StoreFile } from './application/createFiles.ts';
+export type { FilePlace } from './application/filePlace.ts';
 export type { Form } from './application/form.ts';
 export type { FormBody } from './application/formBody.ts';
 export { compareInForm, hasField } from './application/formOrder.ts';
@@ -6,7 +8,8 @@ export { type Counts, countOf, type FormState } from './application/formState.ts
 export { type FormStatus, isInDoubt } from './application/formStatus.ts';
 export type { ServerError } from './application/refusalsOf.ts';
 export type { ReviewFailure } from './application/reviewLoop.ts';
-export type { Slot } from './application/slotsOf.ts';
+export type { Row } from './application/row.ts';
+export type { Slot, SlotAttempt } from './application/slot.ts';
 export type {
   FormAnswer,
   FormSubmission,
@@ -17,6 +20,7 @@ export type { TodoItem } from './application/todoOf.ts';
 export type { Validated, ValidateOptions } from './application/validated.ts';
 export { localToday } from './defaults.ts';
 export type {
+  FileCheck,
   FormAcceptance,
   FormFinding,
   FormOpen,

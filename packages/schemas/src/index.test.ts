@@ -65,7 +65,8 @@ test.each([
   {
     entry: '@passmuster/schemas/labels',
     module: labels,
-    names: `checklistLabel en fieldHint fieldLabel fieldQuestion labelOf toOptions`,
+    names: `checklistLabel en fieldHint fieldLabel fieldQuestion labelOf ownerNameAt
+      toOptions`,
   },
 ])('$entry exports these names and no others', ({ module, names }) => {
   expect(Object.keys(module).sort()).toEqual(names.split(/\s+/).sort());

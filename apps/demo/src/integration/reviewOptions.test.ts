@@ -85,8 +85,11 @@ describe('what the form doesn’t send', () => {
     const { open } = await review({ documents: [{ doc_image: program }] });
     const found = open.findings.filter(({ path }) => path.join('.') === 'documents.0.doc_image');
     expect(found.map(({ rule }) => rule)).toContain('document/image-bytes');
+    const place = { path: ['documents', 0, 'doc_image'], documentType: 'OTHER' };
     await reviewer.keep('f-1', new Blob(['MZ', ' '.repeat(3000)], { type: 'application/pdf' }));
-    expect(await reviewer.checkFile('f-1', { asOf: '2026-11-21', language: 'en' })).not.toEqual([]);
+    expect(
+      await reviewer.checkFile('f-1', { asOf: '2026-11-21', language: 'en', place }),
+    ).not.toEqual([]);
   });
 
   test('140% of a business', async () => {

@@ -1,12 +1,14 @@
 import type { Identity, Known } from '@passmuster/client/submission';
-import { type Acceptance, valueAt, verdictOf } from '@passmuster/findings';
+import { type Acceptance, verdictOf } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
-import { localToday, newId } from '../defaults.ts';
-import type { FormFinding, FormReview, Reviewer } from '../reviewer/reviewer.ts';
+import { localToday } from '../defaults.ts';
+import type { FormReview, Reviewer } from '../reviewer/reviewer.ts';
 import { blankCustomer } from '../values/blankValues.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
-import { keyOf, pathOfKey, toFormPath, toPath, valueOfKey } from '../values/path.ts';
+import { toPath } from '../values/path.ts';
 import { setAt } from '../values/setAt.ts';
+import { createFiles } from './createFiles.ts';
+import { createFixes } from './createFixes.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { Form } from './form.ts';
 import { identityOf } from './formBody.ts';
@@ -44,15 +46,17 @@ export function createCustomerForm<Values extends object = CustomerValues>({
   submission,
   today = localToday,
   values,
-  texts: { locale = english } = {},
+  texts = {},
   identity = identityOf,
 }: CustomerFormOptions<Values>): Form<Values> {
-  const store = new FormStore(values ?? blankCustomer(), submission?.state ?? nothingSent);
-  const request: Request = { language: locale, day: '', accepted: [] };
+  const store = new FormStore(values ?? blankCustomer(), submission?.state ?? nothingSent, texts);
+  const request: Request = { language: texts.locale ?? english, day: '', accepted: [] };
 
   const review = async (): Promise<FormReview> => {
     const { values: reviewed, revision } = store;
     request.day = today();
+    const returned = files.sync(reviewed);
+    if (returned.length > 0) await Promise.allSettled(returned);
     const found = await reviewer.review({
       values: reviewed,
       asOf: request.day,
@@ -68,6 +72,14 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     request.accepted = [];
     loop.schedule();
   };
+  const reads = createReads();
+  const files = createFiles({
+    store,
+    reviewer,
+    reads,
+    change,
+    request: () => ({ asOf: today(), language: request.language }),
+  });
   const validate = async ({
     accepted = request.accepted,
   }: ValidateOptions = {}): Promise<Validated> => {
@@ -86,8 +98,10 @@ export function createCustomerForm<Values extends object = CustomerValues>({
       ...(first && { first: first.path }),
     };
   };
-  const reads = createReads();
-  const stores = new Set<Parameters<Form['onKeep']>[0]>();
+  const body = async (values: unknown): Promise<Blob> => {
+    await Promise.allSettled(files.sync(values));
+    return reviewer.body(values);
+  };
   let isFollowed = false;
   let stopFollowing = (): void => undefined;
   /** Reads the journal, and follows what it says. Not before somebody subscribes, so that a server can render. */
@@ -106,8 +120,8 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     },
     set: (path, value) => change(setAt(store.values, toPath(path), value)),
     change,
-    reset(next, files = new Map()) {
-      for (const file of files) reads.add(reviewer.keep(...file)).catch(() => undefined);
+    reset(next, loaded = new Map()) {
+      files.reset(loaded);
       store.reset(next);
       request.accepted = [];
       if (request.day !== '') loop.schedule();
@@ -119,58 +133,31 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     },
     showAll: () => store.reveal(),
     setServerErrors: (error) => store.refuse(error),
-    setTexts({ locale = english }) {
+    setTexts(next) {
+      store.setTexts(next);
+      const { locale = english } = next;
       if (locale === request.language) return;
       request.language = locale;
       loop.schedule();
     },
-    async keep(file) {
-      const ref = { fileId: newId(), name: file.name, type: file.type, size: file.size };
-      const stored = [...stores].map((keep) => keep(ref, file));
-      await reads.add(Promise.all([reviewer.keep(ref.fileId, file), ...stored]));
-      return ref;
-    },
-    onKeep(keep) {
-      stores.add(keep);
-      return () => void stores.delete(keep);
-    },
-    checkFile: ({ fileId }) =>
-      reviewer
-        .checkFile(fileId, { asOf: today(), language: request.language })
-        .catch((): readonly FormFinding[] => []),
-    findingsAt: (path, { within = false } = {}) => store.findingsAt(toPath(path), within),
-    fixesAt: (path) => store.fixesAt(toPath(path)),
-    apply(...fixes) {
-      const changes = fixes.flatMap((fix) => fix.changes);
-      const before = store.values;
-      const after = store.withChanges(changes);
-      if (after === undefined) return undefined;
-      const keys = changes.map(({ path }) => keyOf(toFormPath(path), before));
-      const enter = (from: unknown, to: unknown): void => {
-        const places = keys.flatMap((key) => {
-          const path = pathOfKey(key, store.values);
-          const isStill = path && valueAt(store.values, path) === valueOfKey(key, from);
-          return isStill ? [{ path, value: valueOfKey(key, to) }] : [];
-        });
-        change(places.reduce((all, { path, value }) => setAt(all, path, value), store.values));
-        // What is wrong with a value that was entered is shown at once.
-        for (const { path } of places) store.leave(path);
-      };
-      enter(before, after);
-      return () => enter(after, before);
-    },
+    attach: files.attach,
+    detach: files.detach,
+    addDocument: (list, documentType) => files.addDocument(toPath(list), documentType),
+    onKeep: files.onKeep,
+    findingsAt: (path, { within = false } = {}) => store.shownAt(toPath(path), within),
+    ...createFixes(store, change),
     validate,
     submit: createSubmit({
       store,
       submission,
       validate,
       read: reads.settled,
-      body: reviewer.body,
+      body,
       identityOf: (sent) => identity(sent as Values),
     }),
     async body() {
       const { values: sent } = store;
-      return { blob: await reviewer.body(sent), identity: identity(sent as Values) };
+      return { blob: await body(sent), identity: identity(sent as Values) };
     },
     subscribe(listener) {
       const unsubscribe = store.subscribe(listener);

@@ -11,17 +11,21 @@ export class FindingsStore {
   #byKey: ByKey = new Map();
   #refused: ByKey = new Map();
   #isWithheld = false;
+  /** Where something was found, and the groups, rows and lists around it. */
+  #places: ReadonlySet<string> = new Set();
   /** Equal answers keep their array, so that their field isn't rendered again. */
   readonly #answers = new Map<string, readonly FormFinding[]>();
 
   /** Replaces the findings of the review. `values` are those that were reviewed. */
   accept(findings: readonly FormFinding[], values: unknown): void {
     this.#byKey = grouped(findings, values);
+    this.#places = placesOf(this.#byKey, this.#refused);
   }
 
   /** Replaces what the API refused. */
   refuse(findings: readonly FormFinding[], values: unknown): void {
     this.#refused = grouped(findings, values);
+    this.#places = placesOf(this.#byKey, this.#refused);
   }
 
   /** Drops what the API refused about fields that have changed, and what no field of the form could change. */
@@ -56,10 +60,12 @@ export class FindingsStore {
    */
   at(key: string, within: boolean, isShown: (key: string) => boolean): readonly FormFinding[] {
     const select = within ? below : exactly;
+    if (within && !this.#places.has(key)) return none;
     const found = [
       ...select(this.#shownRefusals, key, () => true),
       ...select(this.#byKey, key, isShown),
     ];
+    if (found.length === 0) return none;
     const name = `${within ? '>' : '='}${key}`;
     const last = this.#answers.get(name) ?? none;
     if (areEqual(last, found)) return last;
@@ -78,6 +84,20 @@ function grouped(findings: readonly FormFinding[], values: unknown): ByKey {
     else byKey.set(key, [finding]);
   }
   return byKey;
+}
+
+function placesOf(...all: readonly ByKey[]): ReadonlySet<string> {
+  const places = new Set(['']);
+  for (const key of all.flatMap((byKey) => [...byKey.keys()])) {
+    for (
+      let place = key;
+      place !== '';
+      place = place.slice(0, Math.max(0, place.lastIndexOf('.')))
+    ) {
+      places.add(place);
+    }
+  }
+  return places;
 }
 
 function exactly(

@@ -2,8 +2,9 @@ import type { Fix } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
 import type { FormFinding } from '../reviewer/reviewer.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
-import type { FileRef } from '../values/fileRef.ts';
 import type { Path } from '../values/path.ts';
+import type { Attached, StoreFile } from './createFiles.ts';
+import type { FilePlace } from './filePlace.ts';
 import type { FormBody } from './formBody.ts';
 import type { FormState } from './formState.ts';
 import type { ServerError } from './refusalsOf.ts';
@@ -32,12 +33,21 @@ export interface Form<Values extends object = CustomerValues> {
   setServerErrors(error: ServerError): void;
   /** Changes the language of all texts. */
   setTexts(texts: PartialLabels): void;
-  /** Keeps a file and returns the reference to {@link set}. */
-  keep(file: File): Promise<FileRef>;
-  /** Calls `store` with each file that is kept from now on; {@link keep} waits for it. Returns a function that ends it. */
-  onKeep(store: (file: FileRef, bytes: Blob) => Promise<void>): () => void;
-  /** Returns why a file that was kept can't be used: before it is set, so that the last one stays. Nothing without a reviewer. */
-  checkFile(file: FileRef): Promise<readonly FormFinding[]>;
+  /**
+   * Attaches a file to a slot or a field, which keeps what it holds until the file has been read and checked as the document
+   * it is. `state.slots` says at once that it is being read, and why it was refused. Of several files for one place the last one
+   * counts, whichever is read first. Never rejects; a place that the form doesn't have any more is `superseded`.
+   */
+  attach(place: string | FilePlace, file: File): Promise<Attached>;
+  /** Takes the file of a slot or a field away, and gives up one that is being read. Returns a function that puts it back. */
+  detach(place: string | FilePlace): () => void;
+  /**
+   * Adds an empty slot for a further document of a list, `documents` or an owner's `supporting_documents`. Returns its id.
+   * Nothing is in the values until a file is attached; `detach` takes the slot away.
+   */
+  addDocument(list: string | Path, documentType: string): string;
+  /** Calls `store` with each file before it is attached. Returns a function that ends it. */
+  onKeep(store: StoreFile): () => void;
   /**
    * Returns the errors and warnings that a field may show now: the same array until they change. `within` includes those
    * of the fields inside a group, a row or a list.

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FormRequirement } from '../reviewer/reviewer.ts';
+import type { FormFinding, FormRequirement } from '../reviewer/reviewer.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { blankCustomer, blankDocument, blankOwner } from '../values/blankValues.ts';
 import { countOf, stateOf } from './formState.ts';
-import { slotsOf } from './slotsOf.ts';
 import { todoOf } from './todoOf.ts';
 
 const required = (
@@ -18,6 +17,8 @@ const required = (
   rule: 'r',
   ...more,
 });
+
+const context = { texts: {}, slotsFor: () => [] };
 
 const noReview = {
   verdict: 'clear' as const,
@@ -67,6 +68,7 @@ describe('what is required', () => {
       refused: [],
       failed: undefined,
       status: { kind: 'editing' },
+      ...context,
     }).requirements.map(({ path }) => path.join('.'));
   const owner = required(['business_owners', 0, 'email']);
   const owners = required(['business_owners']);
@@ -84,7 +86,13 @@ describe('what is required', () => {
           findings: [errorAt(['phone_country_code'])],
         },
         values,
-        { isCurrent: true, refused: [], failed: undefined, status: { kind: 'editing' } },
+        {
+          isCurrent: true,
+          refused: [],
+          failed: undefined,
+          status: { kind: 'editing' },
+          ...context,
+        },
       ).todo.map(({ kind, path }) => `${kind} ${path.join('.')}`);
     expect(stateWith('missing')).toEqual(['missing phone']);
     expect(stateWith('invalid')).toEqual(['missing phone', 'error phone_country_code']);
@@ -97,8 +105,13 @@ describe('what is required', () => {
 });
 
 describe('what is left to do', () => {
-  const kinds = (...parameters: Parameters<typeof todoOf>) =>
-    todoOf(...parameters).map(({ kind, path }) => `${kind} ${path.join('.')}`);
+  const todo = (
+    requirements: readonly FormRequirement[],
+    findings: readonly FormFinding[],
+    given: unknown,
+  ) => todoOf({ requirements, findings, values: given, texts: {}, slots: [] });
+  const kinds = (...parameters: Parameters<typeof todo>) =>
+    todo(...parameters).map(({ kind, path }) => `${kind} ${path.join('.')}`);
 
   test('is in the order of the form', () => {
     const open = [
@@ -115,11 +128,7 @@ describe('what is left to do', () => {
     ]);
   });
   test('has a field that is required and wrong once, with its finding', () => {
-    const [item, ...others] = todoOf(
-      [required(['email'], 'invalid')],
-      [errorAt(['email'])],
-      values,
-    );
+    const [item, ...others] = todo([required(['email'], 'invalid')], [errorAt(['email'])], values);
     expect(others).toEqual([]);
     expect(item?.finding?.rule).toBe('test/email');
   });
@@ -144,38 +153,6 @@ describe('what is left to do', () => {
     expect(kinds([required(['new_field']), required(['documents'])], [], values)).toEqual([
       'missing documents',
       'missing new_field',
-    ]);
-  });
-});
-
-describe('slots', () => {
-  const requirements = [
-    required(['documents'], 'missing', { documentType: 'BUSINESS_FORMATION' }),
-    required(['documents'], 'met', { documentType: 'BANK_STATEMENT' }),
-    required(['business_owners', 0, 'supporting_documents'], 'missing', {
-      documentType: 'PROOF_OF_ADDRESS',
-    }),
-  ];
-  const places = (given: unknown) =>
-    slotsOf(requirements, given).map(({ list, documentType, path }) => [
-      list[0],
-      documentType,
-      path?.at(-1),
-    ]);
-
-  test('one for each document that is asked for, filled or not, then the others', () => {
-    expect(places(values)).toEqual([
-      ['documents', 'BUSINESS_FORMATION', undefined],
-      ['documents', 'BANK_STATEMENT', 1],
-      ['documents', 'OTHER', 0],
-      ['business_owners', 'PROOF_OF_ADDRESS', undefined],
-    ]);
-  });
-  test('a second document of a type has a slot of its own', () => {
-    const twice = { ...values, documents: [values.documents[1], values.documents[1]] };
-    expect(places(twice).filter(([, type]) => type === 'BANK_STATEMENT')).toEqual([
-      ['documents', 'BANK_STATEMENT', 0],
-      ['documents', 'BANK_STATEMENT', 1],
     ]);
   });
 });

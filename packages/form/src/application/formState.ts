@@ -1,4 +1,5 @@
 import { type Fix, isOpen, type Verdict, verdictOf } from '@passmuster/findings';
+import type { PartialLabels } from '@passmuster/schemas/labels';
 import {
   type FormAcceptance,
   type FormFinding,
@@ -12,7 +13,7 @@ import { compareInForm, hasField } from './formOrder.ts';
 import type { FormStatus } from './formStatus.ts';
 import { isAboutApplication } from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
-import { type Slot, slotsOf } from './slotsOf.ts';
+import type { Slot } from './slot.ts';
 import { type TodoItem, todoOf } from './todoOf.ts';
 
 /** How many required things are there, and how many are left. */
@@ -53,7 +54,7 @@ export interface FormState {
   readonly unplaced: readonly FormFinding[];
   /** Repairs to offer beside their findings. None until what the form holds now has been reviewed. */
   readonly fixes: readonly Fix[];
-  /** A slot for each document that is asked for, filled or not. */
+  /** A place for each file: documents and passports that are asked for, filled or not, and further documents. */
   readonly slots: readonly Slot[];
   readonly skipped: FormReview['skipped'];
   readonly stale: FormReview['stale'];
@@ -80,15 +81,21 @@ export function stateOf(
     refused,
     failed,
     status,
+    texts,
+    slotsFor,
   }: {
     readonly status: FormStatus;
     readonly isCurrent: boolean;
     readonly refused: readonly FormFinding[];
     readonly failed: ReviewFailure | undefined;
+    readonly texts: PartialLabels;
+    /** Returns the slots for the requirements that are listed. */
+    readonly slotsFor: (requirements: readonly FormRequirement[]) => readonly Slot[];
   },
 ): FormState {
   const all = review?.requirements ?? [];
   const requirements = all.filter((one) => isListed(one, values));
+  const slots = slotsFor(requirements);
   const unlisted = new Set(
     all
       .filter((one) => one.status === 'missing' && !requirements.includes(one))
@@ -108,13 +115,13 @@ export function stateOf(
     ...(failed && { failed }),
     requirements,
     counts: countOf(requirements),
-    todo: todoOf(requirements, findings, values),
+    todo: todoOf({ requirements, findings, slots, values, texts }),
     refused,
     unplaced: findings
       .filter(({ path, severity }) => severity !== 'info' && !hasField(values, path))
       .sort((one, other) => compareInForm(values, one.path, other.path)),
     fixes: review && isCurrent ? offeredFixes(review, values) : none,
-    slots: slotsOf(requirements, values),
+    slots,
     skipped: review?.skipped ?? [],
     stale: review?.stale ?? [],
   };

@@ -1,11 +1,12 @@
 import type { Known } from '@passmuster/client/submission';
-import { type Fix, type FixChange, isOpen } from '@passmuster/findings';
+import { isOpen } from '@passmuster/findings';
+import type { PartialLabels } from '@passmuster/schemas/labels';
 import type { FormFinding, FormReview } from '../reviewer/reviewer.ts';
-import { keyOf, type Path, toFormPath, valueOfKey } from '../values/path.ts';
+import { keyOf, type Path, valueOfKey } from '../values/path.ts';
 import { reconcile } from '../values/reconcile.ts';
 import { FindingsStore } from './findingsStore.ts';
-import { fixedValues } from './fixedValues.ts';
 import { compareInForm, hasField } from './formOrder.ts';
+import { FormSlots } from './formSlots.ts';
 import { type FormState, stateOf } from './formState.ts';
 import { statusOf } from './formStatus.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
@@ -34,8 +35,12 @@ export class FormStore {
   readonly #findings = new FindingsStore();
   readonly #listeners = new Set<() => void>();
 
-  constructor(values: object, known: Known) {
+  readonly slots: FormSlots = new FormSlots(() => this.#notify());
+  #texts: PartialLabels;
+
+  constructor(values: object, known: Known, texts: PartialLabels) {
     this.#known = known;
+    this.#texts = texts;
     this.#values = reconcile(undefined, values).values;
     this.#marks = new Marks(filledIn(this.#values).map((path) => keyOf(path, this.#values)));
   }
@@ -54,8 +59,26 @@ export class FormStore {
       refused: this.#findings.refused,
       failed: this.#failed,
       status: statusOf(this.#known, this.#refusalStands),
+      texts: this.#texts,
+      slotsFor: (requirements) =>
+        this.slots.of({
+          requirements,
+          values: this.#values,
+          texts: this.#texts,
+          findingsAt: (path, within) => this.findingsAt(path, within),
+        }),
     });
     return this.#state;
+  }
+
+  /** Remedies of what the form finds itself, in the language of the last review. */
+  get remedies(): FormReview['remedies'] {
+    return this.#review?.remedies ?? {};
+  }
+
+  setTexts(texts: PartialLabels): void {
+    this.#texts = texts;
+    this.#notify();
   }
 
   /** Takes new values. Returns true if something changed. */
@@ -81,6 +104,7 @@ export class FormStore {
     );
     this.#values = values;
     this.#isRevealed = false;
+    this.slots.reset();
     this.#findings.forgetRefusals(keys, (path) => hasField(values, path));
     this.#notify();
   }
@@ -110,7 +134,7 @@ export class FormStore {
   }
 
   refuse(error: ServerError): void {
-    this.#findings.refuse(refusalsOf(error, this.#review?.remedies ?? {}), this.#values);
+    this.#findings.refuse(refusalsOf(error, this.remedies), this.#values);
     this.#isMisleading = isMisleadingInDoubt(error);
     this.#refusalStands = true;
     this.#isRevealed = true;
@@ -133,22 +157,13 @@ export class FormStore {
     this.#findings.withhold(kind === 'created' || (doubt !== undefined && isMisleading));
   }
 
+  /** Returns what a field may show: why its last file was refused, then what was found. */
+  shownAt(path: Path, within: boolean): readonly FormFinding[] {
+    return this.slots.withAttempt(path, keyOf(path, this.#values), this.findingsAt(path, within));
+  }
+
   findingsAt(path: Path, within: boolean): readonly FormFinding[] {
     return this.#shownAt(keyOf(path, this.#values), within);
-  }
-
-  fixesAt(path: Path): readonly Fix[] {
-    const isHere = (place: readonly PropertyKey[]): boolean =>
-      toFormPath(place).join('.') === path.join('.');
-    return this.state.fixes.filter(
-      (fix) => isHere(fix.path) || fix.changes.some((change) => isHere(change.path)),
-    );
-  }
-
-  /** Returns the values with the changes of fixes; `undefined` if they have changed since these were proposed. */
-  withChanges(changes: readonly FixChange[]): unknown {
-    const isCurrent = this.#reviewedRevision === this.revision;
-    return isCurrent ? fixedValues(this.#values, changes) : undefined;
   }
 
   /** Returns what is shown and keeps the application from being clear: errors first, each in the order of the form. */

@@ -10,6 +10,9 @@ export interface Reads {
 
 export function createReads(): Reads {
   const running = new Set<Promise<unknown>>();
+  const allEnded = async (): Promise<void> => {
+    while (running.size > 0) await Promise.allSettled(running);
+  };
   return {
     add(read) {
       running.add(read);
@@ -19,7 +22,7 @@ export function createReads(): Reads {
     },
     async settled() {
       try {
-        await withPatience(Promise.allSettled(running));
+        await withPatience(allEnded());
         return true;
       } catch {
         return false;

@@ -64,13 +64,14 @@ test('the reviewer keeps the files of what a form is reset to', () => {
   expect(kept).toEqual([['f-1', bytes]]);
 });
 
-test('a store gets each file that is kept, until it ends', async () => {
+test('a store gets each file before it is attached, until it ends', async () => {
   start();
   const stored: string[] = [];
   const end = application.onKeep(async ({ name }) => void stored.push(name));
-  const { fileId } = await application.keep(new File(['%PDF'], 'statement.pdf'));
-  expect(fileId).toHaveLength(32);
+  const [slot] = application.state.slots;
+  const attach = (name: string) => application.attach(slot ?? '', new File(['%PDF'], name));
+  expect(await attach('statement.pdf')).toBe('attached');
   end();
-  await application.keep(new File(['%PDF'], 'other.pdf'));
+  expect(await attach('other.pdf')).toBe('attached');
   expect(stored).toEqual(['statement.pdf']);
 });

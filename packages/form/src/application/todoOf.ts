@@ -1,45 +1,76 @@
-import { isOpen, isWithin } from '@passmuster/findings';
+import { isOpen } from '@passmuster/findings';
+import { checklistLabel, fieldLabel, type PartialLabels } from '@passmuster/schemas/labels';
+import { countryOfField } from '../describe/countryOfField.ts';
 import { type FormFinding, type FormRequirement, isUnmet } from '../reviewer/reviewer.ts';
 import type { Path } from '../values/path.ts';
+import { documentFindings } from './documentFindings.ts';
 import { compareInForm } from './formOrder.ts';
+import { type Row, rowOf } from './row.ts';
+import type { Slot } from './slot.ts';
 
 /** Something left to do. */
 export interface TodoItem {
   /** `error` and `missing` block the submission, a `warning` does until a person accepts it. */
   readonly kind: 'error' | 'missing' | 'warning';
+  /** The field, list, group or row that it is about. */
   readonly path: Path;
+  /** What the form calls it: of a field or a document, in the words of the country. */
+  readonly label: string;
+  /** The owner that it is about. Absent for the business. */
+  readonly row?: Row;
+  /** The id of the slot that shows it. Absent for what isn't about a file. */
+  readonly slot?: string;
   /** What it is about, where something is required. */
   readonly requirement?: FormRequirement;
-  /** What is wrong, where something was entered. */
+  /** What is wrong. Only the finding of this very requirement, and of no other item. */
   readonly finding?: FormFinding;
+}
+
+/** What the items to do depend on. */
+interface TodoContext {
+  readonly requirements: readonly FormRequirement[];
+  readonly findings: readonly FormFinding[];
+  readonly slots: readonly Slot[];
+  readonly values: unknown;
+  readonly texts: PartialLabels;
 }
 
 /**
  * Returns what is left to do: what is required and not met, other errors, and warnings that nobody accepted. What rests on
- * law, such as sanctions, comes first; the rest is in the order of the form.
+ * law, such as sanctions, comes first; the rest is in the order of the form. No finding is in two items.
  */
-export function todoOf(
-  requirements: readonly FormRequirement[],
-  findings: readonly FormFinding[],
-  values: unknown,
-): readonly TodoItem[] {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const open = requirements.filter(isUnmet);
-  const required = open.map((requirement): TodoItem => {
-    const { path, status } = requirement;
-    const finding = errors.find((one) => isWithin(one.path, path));
-    return status === 'invalid' && finding
-      ? { kind: 'error', path, requirement, finding }
-      : { kind: status === 'invalid' ? 'error' : 'missing', path, requirement };
+export function todoOf(context: TodoContext): readonly TodoItem[] {
+  const { requirements, findings, slots, values } = context;
+  const slotAt = slotIndex(slots);
+  const errorsWithin = byPlace(findings.filter(({ severity }) => severity === 'error'));
+  const taken = new Set<FormFinding>();
+  const fields = new Set<string>();
+  const required = requirements.filter(isUnmet).map((requirement): TodoItem => {
+    const { path, status, documentType } = requirement;
+    const slot = slots.length > 0 ? slotAt(path, requirement) : undefined;
+    const candidates =
+      status === 'invalid'
+        ? errorsWithin(documentType === undefined ? path : rowOfSlot(slot))
+        : missingOf(requirement, errorsWithin(path));
+    const finding = candidates.find((one) => !taken.has(one));
+    if (finding) taken.add(finding);
+    if (documentType === undefined) fields.add(path.join('.'));
+    const item = itemAt(path, slot, context);
+    const kind = status === 'invalid' ? 'error' : 'missing';
+    return {
+      ...item,
+      label: slot?.label ?? requirement.label,
+      kind,
+      requirement,
+      ...(finding && { finding }),
+    };
   });
   const further = findings
-    .filter((finding) => isOpen(finding) && !open.some((one) => covers(one, finding.path)))
+    .filter((one) => isOpen(one) && !taken.has(one) && !fields.has(one.path.join('.')))
     .map((finding): TodoItem => {
-      return {
-        kind: finding.severity === 'error' ? 'error' : 'warning',
-        path: finding.path,
-        finding,
-      };
+      const { path, severity } = finding;
+      const item = itemAt(path, slotAt(path), context);
+      return { ...item, kind: severity === 'error' ? 'error' : 'warning', finding };
     });
   return [...required, ...further].sort(
     (one, other) =>
@@ -49,9 +80,73 @@ export function todoOf(
 
 const isLaw = ({ finding }: TodoItem): boolean => finding?.basis === 'regulation';
 
-/**
- * Returns whether a requirement stands for a finding: one of the same field does; one of a list doesn't stand for its
- * rows'.
- */
-const covers = ({ path }: FormRequirement, found: Path): boolean =>
-  path.length === found.length && isWithin(found, path);
+type Place = Pick<TodoItem, 'path' | 'label' | 'row' | 'slot'>;
+
+function itemAt(path: Path, slot: Slot | undefined, { values, texts }: TodoContext): Place {
+  const row = rowOf(path, values, texts);
+  return {
+    path,
+    label: labelAt(path, slot, row, { values, texts }),
+    ...(row && { row }),
+    ...(slot && { slot: slot.id }),
+  };
+}
+
+function labelAt(
+  path: Path,
+  slot: Slot | undefined,
+  row: Row | undefined,
+  { values, texts }: Pick<TodoContext, 'values' | 'texts'>,
+): string {
+  if (path.length === 0) return checklistLabel('checklist', 'application', texts);
+  // The kind of proof and the dates of a document are fields with a label of their own.
+  if (slot && (path.at(-1) === 'doc_image' || typeof path.at(-1) === 'number')) return slot.label;
+  if (row && path.length === row.path.length) return row.label;
+  return fieldLabel(path, texts, countryOfField(path, values));
+}
+
+/** Returns the findings that say that what is required is missing. */
+function missingOf(
+  { path, documentType, rule }: FormRequirement,
+  found: readonly FormFinding[],
+): readonly FormFinding[] {
+  const here = found.filter((one) => one.path.length === path.length);
+  return documentType === undefined ? here : documentFindings(here, documentType, rule);
+}
+
+const rowOfSlot = (slot: Slot | undefined): Path | undefined =>
+  slot?.list && slot.path ? slot.path.slice(0, -1) : slot?.path;
+
+/** Returns the slot of a requirement, or of what was found about a document, a page of a passport and its dates. */
+function slotIndex(
+  slots: readonly Slot[],
+): (path: Path, requirement?: FormRequirement) => Slot | undefined {
+  const byRequirement = new Map(slots.map((slot) => [slot.requirement, slot]));
+  const byPath = new Map(slots.map((slot) => [rowOfSlot(slot)?.join('.'), slot]));
+  return (path, requirement) => {
+    const own = requirement && byRequirement.get(requirement);
+    if (own) return own;
+    const place = path.map((key) => (key === 'id_dates' ? 'front_image' : key));
+    for (let length = place.length; length > 0; length -= 1) {
+      const slot = byPath.get(place.slice(0, length).join('.'));
+      if (slot) return slot;
+    }
+    return undefined;
+  };
+}
+
+/** Returns a function that returns the findings at a path and within it; none without a path. */
+function byPlace(
+  findings: readonly FormFinding[],
+): (path: Path | undefined) => readonly FormFinding[] {
+  const places = new Map<string, FormFinding[]>();
+  for (const finding of findings) {
+    for (let length = 0; length <= finding.path.length; length += 1) {
+      const place = finding.path.slice(0, length).join('.');
+      const list = places.get(place);
+      if (list) list.push(finding);
+      else places.set(place, [finding]);
+    }
+  }
+  return (path) => (path && places.get(path.join('.'))) ?? [];
+}

@@ -59,7 +59,6 @@ export function bindForm(
   }: BindOptions = {},
 ): BoundForm {
   const rows = createRows(form, application, blanks);
-  const refusedFiles = new Map<string, readonly string[]>();
   const listeners = new AbortController();
 
   const show = (): void => {
@@ -70,10 +69,7 @@ export function bindForm(
       if (isChosen(control) || control !== form.ownerDocument.activeElement) {
         writeControl(control, valueAt(application.values, toPath(control.name)), locale);
       }
-      const { texts, hasError } = shownOf(application.findingsAt(control.name));
-      const refused = refusedFiles.get(control.name) ?? [];
-      const all = { texts: [...refused, ...texts], hasError: hasError || refused.length > 0 };
-      showAt(form, control.name, all, control);
+      showAt(form, control.name, shownOf(application.findingsAt(control.name)), control);
     }
     const names = new Set(controls.map(({ name }) => name));
     for (const place of form.querySelectorAll<HTMLElement>('[data-findings]')) {
@@ -81,14 +77,12 @@ export function bindForm(
       if (!names.has(path)) showAt(form, path, shownOf(application.findingsAt(path)));
     }
   };
-  const take = async (control: HTMLInputElement): Promise<void> => {
-    refusedFiles.set(control.name, await takeFile(application, control));
-    application.blur(control.name);
-    show();
-  };
   const onInput = ({ target }: Event): void => {
     if (!isControl(target) || target.form !== form) return;
-    if (isFileInput(target)) return void take(target);
+    if (isFileInput(target)) {
+      takeFile(application, target);
+      return;
+    }
     application.set(target.name, readControl(target, locale));
     if (isChosen(target)) application.blur(target.name);
   };

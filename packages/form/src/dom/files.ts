@@ -3,20 +3,11 @@ import type { Form } from '../application/form.ts';
 import { isFileRef } from '../values/fileRef.ts';
 import { toPath } from '../values/path.ts';
 
-/** Takes a file of a control: keeps it, and sets it unless it can't be used. Returns why not. */
-export async function takeFile(
-  form: Form<object>,
-  control: HTMLInputElement,
-): Promise<readonly string[]> {
+/** Attaches the file of a control, and empties the control: the same file can be chosen again, and no control holds what the form does. */
+export function takeFile(form: Form<object>, control: HTMLInputElement): void {
   const [file] = control.files ?? [];
-  // The same file can be chosen again, and no control is required to show what the form holds.
   control.value = '';
-  if (!file) return [];
-  const kept = await form.keep(file);
-  const refused = await form.checkFile(kept);
-  if (refused.length > 0) return refused.map(({ remedy }) => remedy);
-  form.set(control.name, kept);
-  return [];
+  if (file) void form.attach(control.name, file);
 }
 
 /** Writes the name of the file that the form holds into each element `data-file="path"`; empty text without one. */

@@ -63,6 +63,7 @@ export function definedReviewer<Values extends object>(
         remedies: remediesOf(catalog),
       };
     },
+    drop: () => Promise.resolve(),
     keep: () => Promise.resolve(),
     checkFile: () => Promise.resolve([]),
     body: async (values) =>

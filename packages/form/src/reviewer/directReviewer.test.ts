@@ -88,7 +88,9 @@ describe('files', () => {
     { why: 'that can be opened are not', bytes: '%PDF-1.7\n%%EOF\n', refused: [] },
   ])('$why', async ({ bytes, refused }) => {
     await reviewer.keep('f-2', pdf(bytes));
-    expect((await reviewer.checkFile('f-2', request)).map(({ rule }) => rule)).toEqual(refused);
+    const place = { path: ['documents', 2, 'doc_image'], documentType: 'OTHER' };
+    const found = await reviewer.checkFile('f-2', { ...request, place });
+    expect(found.map(({ rule }) => rule)).toEqual(refused);
   });
   test('of the wrong kind get a warning at their field', async () => {
     await reviewer.keep('f-5', pdf('MZ this is a program'));

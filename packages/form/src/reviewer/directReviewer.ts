@@ -13,6 +13,7 @@ import { documentDatesOf } from '../subject/documentDatesOf.ts';
 import { requestDraft, toBlob } from '../subject/requestDraft.ts';
 import type { FileRef } from '../values/fileRef.ts';
 import { toFormPath } from '../values/path.ts';
+import { aloneAt } from './aloneAt.ts';
 import { type Catalogs, loadCatalog } from './catalogs.ts';
 import { countriesOf } from './countriesOf.ts';
 import { toDataUri } from './dataUri.ts';
@@ -149,16 +150,22 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
     async keep(fileId, file) {
       const uri = toDataUri(file);
       files.set(fileId, uri);
+      // A file that can't be read isn't kept: every later review would fail with it.
+      uri.catch(() => files.delete(fileId));
       await uri;
     },
-    async checkFile(fileId, { asOf, language }): Promise<readonly FormFinding[]> {
-      const draft = { documents: [{ doc_image: (await files.get(fileId)) ?? '' }] };
+    async drop(fileId) {
+      files.delete(fileId);
+    },
+    async checkFile(fileId, { asOf, language, place }): Promise<readonly FormFinding[]> {
+      const { draft, path } = aloneAt(place, (await files.get(fileId)) ?? '');
       const { reviewer } = await languageOf(language, draft);
-      const { findings } = reviewer.review(draft, { asOf });
-      return findings
-        .filter(({ path }) => path.at(-1) === 'doc_image')
-        .filter((one) => isOpen(one) && (one.severity === 'error' || unusableFile.has(one.rule)))
-        .map((finding) => ({ ...finding, path: toFormPath(finding.path) }));
+      const name = path.join('.');
+      return reviewer
+        .review(draft, { asOf })
+        .findings.filter((one) => one.path.join('.') === name && isOpen(one))
+        .filter(({ severity, rule }) => severity === 'error' || unusableFile.has(rule))
+        .map((finding) => ({ ...finding, path: place.path }));
     },
     async body(values) {
       const { draft } = await subject(values);

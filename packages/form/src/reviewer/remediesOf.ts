@@ -1,13 +1,20 @@
 import type { CustomerCatalog } from '@passmuster/kyc';
-import { apiRefused, duplicateEmail, duplicatePhone, notSubmitted } from '../texts/formRules.ts';
+import {
+  apiRefused,
+  duplicateEmail,
+  duplicatePhone,
+  fileEmpty,
+  fileSize,
+  fileUnread,
+  notSubmitted,
+} from '../texts/formRules.ts';
 
-/** Returns the remedies of what the API refuses, by rule id: the page shows them without asking its reviewer. */
+/** Returns the remedies of what the page finds itself, by rule id: it shows them without asking its reviewer. */
 export const remediesOf = (
   catalog: CustomerCatalog | undefined,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [apiRefused, duplicateEmail, duplicatePhone, notSubmitted].map(({ id, remedy }) => [
-      id,
-      catalog?.remedies[id] ?? remedy,
-    ]),
+    [apiRefused, duplicateEmail, duplicatePhone, fileEmpty, fileSize, fileUnread, notSubmitted].map(
+      ({ id, remedy }) => [id, catalog?.remedies[id] ?? remedy],
+    ),
   );

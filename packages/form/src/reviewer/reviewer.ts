@@ -48,7 +48,7 @@ export interface FormReview {
   readonly skipped: CustomerReview['skipped'];
   /** Tables past their update interval on the day of the review. */
   readonly stale: CustomerReview['stale'];
-  /** Remedies of what the API refuses, in the language of the review, by rule id. */
+  /** Remedies of what the API refuses and of files that can't be read, in the language of the review, by rule id. */
   readonly remedies: Readonly<Record<string, string>>;
 }
 
@@ -63,16 +63,25 @@ export interface ReviewRequest {
   readonly accepted?: readonly Acceptance[] | undefined;
 }
 
+/** What a file is checked as, the day, and the language of the texts. */
+export interface FileCheck extends Pick<ReviewRequest, 'asOf' | 'language'> {
+  readonly place: {
+    /** The field that is to hold it. */
+    readonly path: Path;
+    /** Absent for a page of a passport. */
+    readonly documentType?: string;
+  };
+}
+
 /** Reviews what a form holds, and keeps its files. Made by `workerReviewer` or `directReviewer`. */
 export interface Reviewer {
   review(request: ReviewRequest): Promise<FormReview>;
-  /** Keeps the bytes of a file until `close`. Later requests name it by its id. */
+  /** Keeps the bytes of a file until `drop` or `close`. Later requests name it by its id. */
   keep(fileId: string, file: Blob): Promise<void>;
-  /** Returns why a file can't be used, before it is added to the values. */
-  checkFile(
-    fileId: string,
-    request: Omit<ReviewRequest, 'values' | 'accepted'>,
-  ): Promise<readonly FormFinding[]>;
+  /** Frees the bytes of a file that is no longer in the values. */
+  drop(fileId: string): Promise<void>;
+  /** Returns why a file that is kept can't be used as the document it is to be, before it is added to the values. */
+  checkFile(fileId: string, check: FileCheck): Promise<readonly FormFinding[]>;
   /** Returns the request body as JSON, with its files. */
   body(values: unknown): Promise<Blob>;
   close(): void;

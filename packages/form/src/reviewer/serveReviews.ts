@@ -41,6 +41,8 @@ async function answer(reviewer: Reviewer, message: CallMessage): Promise<unknown
       return reviewer.review(...message.parameters);
     case 'keep':
       return reviewer.keep(...message.parameters);
+    case 'drop':
+      return reviewer.drop(...message.parameters);
     case 'checkFile':
       return reviewer.checkFile(...message.parameters);
     case 'body':

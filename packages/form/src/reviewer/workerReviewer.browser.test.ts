@@ -28,8 +28,9 @@ test('an application is reviewed off the main thread, with its file, in two lang
     documents: [blankDocument('BANK_STATEMENT')],
   };
   const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
-  const file = await application.keep(new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }));
-  application.set('documents.0.doc_image', file);
+  expect(await application.attach('documents.0.doc_image', pdf('%PDF-1.7\n%%EOF'))).toBe(
+    'attached',
+  );
   const { ready, first } = await application.validate();
   expect(ready).toBe(false);
   expect(first).toEqual(['business_name']);
@@ -67,12 +68,13 @@ test('without a worker a file is kept, and the body is written in the page', asy
     values,
     today: () => '2026-11-21',
   });
-  const file = await application.keep(pdf('%PDF-1.7'));
-  expect(await application.checkFile(file)).toEqual([]);
-  application.set('documents.0.doc_image', file);
+  expect(await application.attach('documents.0.doc_image', pdf('%PDF-1.7'))).toBe('attached');
   const { blob } = await application.body();
   expect(await imageOf(blob)).toBe(`data:application/pdf;base64,${btoa('%PDF-1.7')}`);
-  application.set('documents.0.doc_image', { ...file, fileId: 'of another page' });
+  application.set('documents.0.doc_image', {
+    ...Object(application.values.documents[0]?.doc_image),
+    fileId: 'of another page',
+  });
   await expect(application.body()).rejects.toThrow('not in this page');
   application.close();
 });
@@ -105,14 +107,14 @@ test('a worker that takes the place of another gets the files that were kept', {
   let starts = 0;
   const reviewer = start(() => {
     starts += 1;
-    return starts === 1 ? missing() : reviews();
+    return starts < 3 ? missing() : reviews();
   });
   const values = { ...blankCustomer(), documents: [blankDocument('OTHER')] };
   const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
-  application.set('documents.0.doc_image', await application.keep(pdf('MZ')));
+  expect(await application.attach('documents.0.doc_image', pdf('MZ'))).toBe('attached');
   await application.validate();
   const rules = application.findingsAt('documents.0.doc_image').map(({ rule }) => rule);
-  expect(starts).toBe(2);
+  expect(starts).toBe(3);
   expect(rules).toContain('document/image-bytes');
   application.close();
 });

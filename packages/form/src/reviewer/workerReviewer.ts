@@ -76,6 +76,10 @@ export function workerReviewer(start: () => Worker): Reviewer {
       // The next worker gets the file if this one fails.
       await ask({ call: 'keep', parameters }).catch(() => undefined);
     },
+    async drop(fileId) {
+      files.delete(fileId);
+      if (worker) await ask({ call: 'drop', parameters: [fileId] }).catch(() => undefined);
+    },
     checkFile: (...parameters) =>
       ask({ call: 'checkFile', parameters }) as ReturnType<Reviewer['checkFile']>,
     async body(values) {

@@ -69,6 +69,7 @@ export function heldReviewer(): HeldReviewer {
         });
       }),
     keep: () => Promise.resolve(),
+    drop: () => Promise.resolve(),
     checkFile: () => Promise.resolve([]),
     body: (values) => Promise.resolve(new Blob([JSON.stringify(values)])),
     close: () => undefined,

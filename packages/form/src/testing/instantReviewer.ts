@@ -18,6 +18,7 @@ export const instantReviewer = (
     return Promise.resolve({ ...decided(findings), findings, ...nothing });
   },
   keep: () => Promise.resolve(),
+  drop: () => Promise.resolve(),
   checkFile: () => Promise.resolve([]),
   body: (values) => Promise.resolve(new Blob([JSON.stringify(values)])),
   close: () => undefined,

@@ -23,6 +23,36 @@ export const bodySize: Rule<'form/body-size', never> = {
   remedy: 'These files are too large together. Use smaller scans, up to {megabytes} MB in all.',
 };
 
+/** A file without a byte. */
+export const fileEmpty: Rule<'form/file-empty', never> = {
+  id: 'form/file-empty',
+  severity: 'error',
+  basis: 'practice',
+  source,
+  message: 'The file has no bytes',
+  remedy: 'This file is empty. Choose another.',
+};
+
+/** A file that is not even read. */
+export const fileSize: Rule<'form/file-size', never> = {
+  id: 'form/file-size',
+  severity: 'error',
+  basis: 'practice',
+  source,
+  message: 'The file has more than 64 MB and was not read',
+  remedy: 'This file is too large. Choose a smaller one.',
+};
+
+/** A file whose bytes can't be read, or don't arrive within 30 seconds. */
+export const fileUnread: Rule<'form/file-unread', never> = {
+  id: 'form/file-unread',
+  severity: 'error',
+  basis: 'practice',
+  source,
+  message: 'The bytes of the file could not be read within 30 seconds',
+  remedy: 'This file can’t be read. Choose it again, or choose another.',
+};
+
 /** The ids of the findings that the form adds to a review. */
 export const addedRules: ReadonlySet<string> = /* @__PURE__ */ new Set([
   amountUnread.id,
@@ -78,6 +108,9 @@ export const notSubmitted: Rule<'api/not-submitted', never> = {
 export type FormRemedies = CompleteRemedies<
   | typeof amountUnread
   | typeof bodySize
+  | typeof fileEmpty
+  | typeof fileSize
+  | typeof fileUnread
   | typeof duplicateEmail
   | typeof duplicatePhone
   | typeof apiRefused

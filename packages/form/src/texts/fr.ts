@@ -8,6 +8,10 @@ const remedies: FormRemedies = {
   'form/amount': 'Nous n’avons pas pu lire ce montant. Saisissez un nombre, par exemple 1250,50.',
   'form/body-size':
     'Ces fichiers sont trop volumineux ensemble. Utilisez des numérisations plus légères, {megabytes} Mo au total au maximum.',
+  'form/file-empty': 'Ce fichier est vide. Choisissez-en un autre.',
+  'form/file-size': 'Ce fichier est trop volumineux. Choisissez-en un plus petit.',
+  'form/file-unread':
+    'Ce fichier est illisible. Sélectionnez-le de nouveau ou choisissez-en un autre.',
   'api/duplicate-email': 'Un autre client utilise cette adresse e-mail. Saisissez-en une autre.',
   'api/duplicate-phone': 'Un autre client utilise ce numéro de téléphone. Saisissez-en un autre.',
   'api/refused': 'La demande a été refusée. Contactez l’équipe responsable de ce formulaire.',

@@ -8,6 +8,9 @@ const remedies: FormRemedies = {
   'form/amount': 'Não conseguimos ler este valor. Digite um número, por exemplo 1250,50.',
   'form/body-size':
     'Estes arquivos são grandes demais em conjunto. Use digitalizações menores, até {megabytes} MB no total.',
+  'form/file-empty': 'Este arquivo está vazio. Escolha outro.',
+  'form/file-size': 'Este arquivo é grande demais. Escolha um menor.',
+  'form/file-unread': 'Não é possível ler este arquivo. Selecione-o de novo ou escolha outro.',
   'api/duplicate-email': 'Outro cliente já usa este e-mail. Digite outro.',
   'api/duplicate-phone': 'Outro cliente já usa este telefone. Digite outro.',
   'api/refused': 'A solicitação foi recusada. Fale com a equipe responsável por este formulário.',

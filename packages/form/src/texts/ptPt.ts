@@ -8,6 +8,9 @@ const remedies: FormRemedies = {
   'form/amount': 'Não conseguimos ler este montante. Introduza um número, por exemplo 1250,50.',
   'form/body-size':
     'Estes ficheiros são demasiado grandes em conjunto. Utilize digitalizações mais pequenas, até {megabytes} MB no total.',
+  'form/file-empty': 'Este ficheiro está vazio. Escolha outro.',
+  'form/file-size': 'Este ficheiro é demasiado grande. Escolha um mais pequeno.',
+  'form/file-unread': 'Não é possível ler este ficheiro. Selecione-o novamente ou escolha outro.',
   'api/duplicate-email': 'Outro cliente já utiliza este endereço de e-mail. Introduza outro.',
   'api/duplicate-phone': 'Outro cliente já utiliza este número de telefone. Introduza outro.',
   'api/refused': 'O pedido foi recusado. Contacte a equipa responsável por este formulário.',

@@ -6,7 +6,7 @@ import {
   toFinding,
   translate,
 } from '@passmuster/findings';
-import { ownerNameAt } from './ownerName.ts';
+import { ownerNameAt } from '@passmuster/schemas/labels';
 import type { Requirement } from './requirement.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
 

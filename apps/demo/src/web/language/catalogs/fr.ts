@@ -245,11 +245,7 @@ export const fr = {
   'Choose a file': 'Choisir un fichier',
   'Preview {name}': 'Aperçu de {name}',
   'Open in a new tab': 'Ouvrir dans un nouvel onglet',
-  '{name} is too large ({size}). Upload a file of up to 10 MB.':
-    '{name} est trop volumineux ({size}). Choisissez un fichier de 10 Mo au plus.',
   '{name} wasn’t added.': '{name} n’a pas été ajouté.',
-  'This file can’t be read. Choose it again, or choose another.':
-    'Ce fichier est illisible. Choisissez-le à nouveau, ou choisissez-en un autre.',
   Documents: 'Documents',
   'Pick a date': 'Choisir une date',
   '(optional)': '(facultatif)',
@@ -682,7 +678,6 @@ export const fr = {
   'Other checks': 'Autres vérifications',
   'Looks like line {line} but is different. Compare every character.':
     'Ressemble à la ligne {line}, mais en diffère. Comparez chaque caractère.',
-  '{name} is empty. Choose another file.': '{name} est vide. Choisissez un autre fichier.',
   'None yet. Money that you move from this device is listed here.':
     'Aucune pour l’instant. L’argent que vous déplacez depuis cet appareil apparaît ici.',
   'Law and sanctions': 'Lois et sanctions',

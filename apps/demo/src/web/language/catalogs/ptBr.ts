@@ -245,11 +245,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Choose a file': 'Escolher arquivo',
   'Preview {name}': 'Visualizar {name}',
   'Open in a new tab': 'Abrir em nova aba',
-  '{name} is too large ({size}). Upload a file of up to 10 MB.':
-    '{name} é grande demais ({size}). Escolha um arquivo de até 10 MB.',
   '{name} wasn’t added.': '{name} não foi adicionado.',
-  'This file can’t be read. Choose it again, or choose another.':
-    'Não é possível ler este arquivo. Escolha-o de novo ou escolha outro.',
   Documents: 'Documentos',
   'Pick a date': 'Escolher data',
   '(optional)': '(opcional)',
@@ -672,7 +668,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Other checks': 'Outras verificações',
   'Looks like line {line} but is different. Compare every character.':
     'Parece a linha {line}, mas é diferente. Compare cada caractere.',
-  '{name} is empty. Choose another file.': '{name} está vazio. Escolha outro arquivo.',
   'None yet. Money that you move from this device is listed here.':
     'Nenhuma ainda. O dinheiro que você movimenta deste dispositivo aparece aqui.',
   'Law and sanctions': 'Legislação e sanções',

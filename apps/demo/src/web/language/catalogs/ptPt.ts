@@ -130,10 +130,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Choose a file': 'Escolher ficheiro',
   'Preview {name}': 'Pré-visualizar {name}',
   'Open in a new tab': 'Abrir num novo separador',
-  '{name} is too large ({size}). Upload a file of up to 10 MB.':
-    '{name} é demasiado grande ({size}). Carregue um ficheiro até 10 MB.',
-  'This file can’t be read. Choose it again, or choose another.':
-    'Não é possível ler este ficheiro. Escolha-o de novo ou escolha outro.',
   'Country code: {field}': 'Indicativo: {field}',
   'No role yet': 'Ainda sem função',
   'Selected for you at 25% or more.': 'Assinalado automaticamente a partir de 25%.',
@@ -300,7 +296,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Requirements of the provider': 'Exigências do prestador',
   'Looks like line {line} but is different. Compare every character.':
     'Parece a linha {line}, mas é diferente. Compare cada carácter.',
-  '{name} is empty. Choose another file.': '{name} está vazio. Escolha outro ficheiro.',
   'None yet. Money that you move from this device is listed here.':
     'Ainda nenhuma. O dinheiro que movimenta a partir deste dispositivo aparece aqui.',
   'Law and sanctions: look at these first': 'Legislação e sanções: verifique primeiro estes pontos',

@@ -1,4 +1,5 @@
 import { type FileValue, type FormFinding, isFileRef } from '@passmuster/form';
+import { useForm } from '@passmuster/form/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -27,8 +28,10 @@ export interface SlotProps {
   readonly isOptional?: boolean;
   readonly value: FileValue;
   readonly findings: readonly FormFinding[];
-  /** Empty text removes the document. */
-  readonly onChange: (value: FileValue) => void;
+  /** Where files are attached: a slot of the form, or the path of a field. */
+  readonly attachTo: string;
+  /** Shows what the form holds now. */
+  readonly onChange: () => void;
   /** What else is to be said of the file. */
   readonly children?: ReactNode;
 }
@@ -36,14 +39,20 @@ export interface SlotProps {
 /** A place for one document. The whole slot accepts a drop; a refused file changes nothing. */
 export function DocumentSlot(props: SlotProps): ReactElement {
   const { id, title, hint, isRecommended = false, isOptional = false } = props;
-  const { place, value, findings, onChange, children } = props;
+  const { place, value, findings, attachTo, onChange, children } = props;
+  const application = useForm();
   const t = useText();
-  const [before, setBefore] = useState<{ readonly value: FileValue; readonly text: string }>();
-  const { attach, isChecking, refusal } = useAttach((file) => {
+  const [before, setBefore] = useState<{ readonly undo: () => void; readonly text: string }>();
+  const { attach, isChecking, refusal } = useAttach(attachTo, () => {
     setBefore(
-      isFileRef(value) ? { value, text: t('Replaced {name}.', { name: value.name }) } : undefined,
+      isFileRef(value)
+        ? {
+            undo: () => application.set(attachTo, value),
+            text: t('Replaced {name}.', { name: value.name }),
+          }
+        : undefined,
     );
-    onChange(file);
+    onChange();
   });
   const input = useFileInput(attach);
   const [pixels, setPixels] = useState<Pixels>();
@@ -68,7 +77,8 @@ export function DocumentSlot(props: SlotProps): ReactElement {
       <output>{before.text}</output>{' '}
       <TextButton
         onClick={() => {
-          onChange(before.value);
+          before.undo();
+          onChange();
           setBefore(undefined);
         }}
       >
@@ -112,8 +122,9 @@ export function DocumentSlot(props: SlotProps): ReactElement {
                 icon="remove"
                 aria-label={t('Remove {name}', { name })}
                 onClick={() => {
-                  setBefore({ value, text: t('Removed {name}.', { name }) });
-                  onChange('');
+                  const undo = application.detach(attachTo);
+                  setBefore({ undo, text: t('Removed {name}.', { name }) });
+                  onChange();
                   setTimeout(() => focusSlot(id), 0);
                 }}
               />

@@ -1,10 +1,6 @@
-import {
-  blankDocument,
-  type CustomerValues,
-  type DocumentValues,
-  type FileValue,
-  type FormFinding,
-} from '@passmuster/form';
+import { parsePath, valueAt } from '@passmuster/findings';
+import type { CustomerValues, DocumentValues, FileValue, FormFinding } from '@passmuster/form';
+import { useForm } from '@passmuster/form/react';
 import { fieldHint } from '@passmuster/schemas/labels';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -26,36 +22,38 @@ export function DocumentSlots({
   list,
   types,
   recommended,
-  country,
   other,
 }: {
   readonly list: ListName;
   readonly types: readonly string[];
   readonly recommended: readonly string[];
-  readonly country: string;
   /** A document that isn't of this list, and has a slot of its own. */
   readonly other?: OtherDocument;
 }): ReactElement {
-  const { setValue, getValues } = useApplicationForm();
+  const { setValue } = useApplicationForm();
+  const application = useForm();
+  const { slots } = useReview();
   const documents = useWatch<CustomerValues, ListName>({ name: list });
-  const update = (next: DocumentValues[]) => setValue(list, next, { shouldDirty: true });
-  const [another, setAnother] = useState('');
+  // react-hook-form changes its values in place.
+  const show = () =>
+    setValue(
+      list,
+      structuredClone(valueAt(application.values, parsePath(list))) as DocumentValues[],
+      {
+        shouldDirty: true,
+      },
+    );
+  const [another, setAnother] = useState<{ readonly type: string; readonly slot: string }>();
+  const emptySlot = (type: string): string =>
+    slots.find((slot) => slot.list?.join('.') === list && slot.documentType === type && !slot.path)
+      ?.id ?? '';
+  const placeOf = (index: number): string => `${list}.${index}.doc_image`;
   const firstOf = (type: string) => documents.findIndex((document) => document.doc_type === type);
   // A document that is recommended has a slot once it is there.
   const wanted = [...types, ...recommended.filter((type) => firstOf(type) >= 0)];
   const further = documents.flatMap((document, index) =>
     wanted.includes(document.doc_type) && firstOf(document.doc_type) === index ? [] : [index],
   );
-  const change = (index: number, type: string, image: FileValue) => {
-    const now = getValues(list);
-    const at = now[index];
-    if (image === '') update(now.filter((_, i) => i !== index));
-    else if (at) update(now.with(index, { ...at, doc_image: image }));
-    else {
-      update([...now, { ...blankDocument(type, { country }), doc_image: image }]);
-      setAnother('');
-    }
-  };
   return (
     <>
       {wanted.map((type) => {
@@ -69,7 +67,8 @@ export function DocumentSlots({
             id={`${list}-${type}`}
             isRecommended={recommended.includes(type)}
             value={documents[index]?.doc_image ?? ''}
-            onChange={(image) => change(index, type, image)}
+            attachTo={index < 0 ? emptySlot(type) : placeOf(index)}
+            onChange={show}
           />
         );
       })}
@@ -81,26 +80,34 @@ export function DocumentSlots({
           index={index}
           id={`${list}-${index}`}
           value={documents[index]?.doc_image ?? ''}
-          onChange={(image) => change(index, '', image)}
+          attachTo={placeOf(index)}
+          onChange={show}
         />
       ))}
       <AnotherDocument
         id={`${list}-another`}
-        type={another}
+        type={another?.type ?? ''}
         isOwner={list !== 'documents'}
         recommended={recommended.filter((type) => firstOf(type) < 0)}
-        onPick={setAnother}
+        onPick={(type) => {
+          if (another) application.detach(another.slot);
+          setAnother(type === '' ? undefined : { type, slot: application.addDocument(list, type) });
+        }}
         {...(other && { other })}
       />
-      {another !== '' && (
+      {another && (
         <ListedSlot
-          key={`another ${another}`}
+          key={another.slot}
           list={list}
-          type={another}
+          type={another.type}
           index={-1}
           id={`${list}-another-file`}
           value=""
-          onChange={(image) => change(-1, another, image)}
+          attachTo={another.slot}
+          onChange={() => {
+            show();
+            setAnother(undefined);
+          }}
         />
       )}
     </>
@@ -114,6 +121,7 @@ function ListedSlot({
   id,
   isRecommended = false,
   value,
+  attachTo,
   onChange,
 }: {
   readonly list: ListName;
@@ -123,7 +131,8 @@ function ListedSlot({
   readonly id: string;
   readonly isRecommended?: boolean;
   readonly value: FileValue;
-  readonly onChange: (image: FileValue) => void;
+  readonly attachTo: string;
+  readonly onChange: () => void;
 }): ReactElement {
   const { t } = useLanguage();
   const review = useReview();
@@ -137,6 +146,7 @@ function ListedSlot({
       isRecommended={isRecommended}
       value={value}
       findings={findings}
+      attachTo={attachTo}
       onChange={onChange}
     >
       {index >= 0 && (

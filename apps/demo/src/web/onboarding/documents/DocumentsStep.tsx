@@ -1,11 +1,13 @@
-import type { CustomerValues, FormState } from '@passmuster/form';
+import { parsePath, valueAt } from '@passmuster/findings';
+import type { CustomerValues, FileValue, FormState } from '@passmuster/form';
+import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ownerFieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
 import { usePainted } from '../../ui/usePainted.ts';
-import { useApplicationForm, useCountry, useFindingsAt, useReview } from '../draft/draftContext.ts';
+import { useApplicationForm, useFindingsAt, useReview } from '../draft/draftContext.ts';
 import { StepActions, StepHead } from '../frame/Flow.tsx';
 import { useTargetFocus } from '../frame/useTargetFocus.ts';
 import { DocumentDates } from './DocumentDates.tsx';
@@ -16,7 +18,6 @@ import styles from './Documents.module.css';
 /** The documents of the business and of each owner: one slot for each purpose. */
 export function DocumentsStep(): ReactElement {
   const t = useText();
-  const country = useCountry();
   const name = useWatch<CustomerValues, 'business_name'>({ name: 'business_name' });
   const owners = useWatch<CustomerValues, 'business_owners'>({ name: 'business_owners' });
   const review = useReview();
@@ -39,7 +40,6 @@ export function DocumentsStep(): ReactElement {
             list="documents"
             types={typesOf(review, true)}
             recommended={typesOf(review, false)}
-            country={country}
           />
         </ul>
       </section>
@@ -83,14 +83,20 @@ function OwnerDocuments({
 }): ReactElement {
   const t = useText();
   const { setValue } = useApplicationForm();
+  const application = useForm();
   const path = `business_owners.${index}` as const;
+  const show = (page: 'front_image' | 'back_image') =>
+    setValue(
+      `${path}.${page}`,
+      valueAt(application.values, [...parsePath(path), page]) as FileValue,
+      {
+        shouldDirty: true,
+      },
+    );
   const front = `${path}.front_image` as const;
   const back = `${path}.back_image` as const;
   const [passport, otherPage] = useWatch<CustomerValues, [typeof front, typeof back]>({
     name: [front, back],
-  });
-  const country = useWatch<CustomerValues, `${typeof path}.address.country`>({
-    name: `${path}.address.country`,
   });
   const findings = useFindingsAt(front);
   const otherFindings = useFindingsAt(back);
@@ -105,7 +111,8 @@ function OwnerDocuments({
           hint={t.labels.hints.front_image}
           value={passport}
           findings={findings}
-          onChange={(value) => setValue(front, value, { shouldDirty: true })}
+          attachTo={front}
+          onChange={() => show('front_image')}
         >
           <DocumentDates name={`${path}.id_dates`} hasExpiry />
         </DocumentSlot>
@@ -116,14 +123,14 @@ function OwnerDocuments({
             isOptional
             value={otherPage}
             findings={otherFindings}
-            onChange={(value) => setValue(back, value, { shouldDirty: true })}
+            attachTo={back}
+            onChange={() => show('back_image')}
           />
         )}
         <DocumentSlots
           list={`${path}.supporting_documents`}
           types={['PROOF_OF_ADDRESS']}
           recommended={[]}
-          country={country}
           {...(otherPage === '' &&
             !hasOtherPage && {
               other: {

@@ -16,7 +16,12 @@ const requirement = (path: Path, rest: Partial<FormRequirement> = {}): FormRequi
 });
 const left = (...requirements: FormRequirement[]) => ({
   requirements,
-  todo: requirements.map((one) => ({ kind: 'missing' as const, path: one.path, requirement: one })),
+  todo: requirements.map((one) => ({
+    kind: 'missing' as const,
+    label: '',
+    path: one.path,
+    requirement: one,
+  })),
 });
 
 const values = {
@@ -83,7 +88,7 @@ test('a finding is named by its problem, without what to do', () => {
     basis: 'practice' as const,
   };
   const [item] = todoOf(
-    { requirements: [], todo: [{ kind: 'warning', path: ['email'], finding }] },
+    { requirements: [], todo: [{ kind: 'warning', label: '', path: ['email'], finding }] },
     values,
     english,
   );
@@ -95,7 +100,14 @@ test('a finding is named by its problem, without what to do', () => {
   const [law] = todoOf(
     {
       requirements: [],
-      todo: [{ kind: 'warning', path: ['email'], finding: { ...finding, basis: 'regulation' } }],
+      todo: [
+        {
+          kind: 'warning',
+          label: '',
+          path: ['email'],
+          finding: { ...finding, basis: 'regulation' },
+        },
+      ],
     },
     values,
     english,

@@ -60,7 +60,7 @@ export const todoOf = (
       step: stepOf(path),
       target: targetOf(path, requirement?.documentType),
       label: placeLabel(path, values, review, t, asked),
-      note: finding ? problemOf(finding) : '',
+      note: finding && kind !== 'missing' ? problemOf(finding) : '',
       isLaw: isLaw(finding),
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownerNameAt } from './ownerName.ts';
+import { ownerNameAt } from './ownerNameAt.ts';
 
 const draft = {
   documents: [{ first_name: 'Thandi' }],

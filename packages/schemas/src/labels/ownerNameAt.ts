@@ -1,14 +1,22 @@
 import { propertyAt } from '@passmuster/findings';
-import { checklistLabel, type PartialLabels } from '@passmuster/schemas/labels';
+import { checklistLabel } from './labelOf.ts';
+import type { PartialLabels } from './labels.ts';
 
 /** Longest name that the list shows, in UTF-16 units. */
 const maxLength = 100;
 
-/** Returns the name of the owner that a path belongs to, as typed, or `Owner 2`; undefined for other paths. */
+/**
+ * Returns the name of the owner that a path belongs to, as typed, or `Owner 2`; undefined for other paths. At most 100
+ * UTF-16 units of each name.
+ *
+ * @example
+ * ownerNameAt(['business_owners', 1, 'email'], { business_owners: [{}, { first_name: 'Ada' }] }) // 'Ada'
+ * ownerNameAt(['business_owners', 1], {}) // 'Owner 2'
+ */
 export function ownerNameAt(
   path: readonly PropertyKey[],
   draft: unknown,
-  labels: PartialLabels | undefined,
+  labels?: PartialLabels | undefined,
 ): string | undefined {
   const [list, index] = path;
   if (list !== 'business_owners' || typeof index !== 'number') return undefined;

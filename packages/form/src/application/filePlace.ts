@@ -1,0 +1,124 @@
+import { elementsOf, valueAt } from '@passmuster/findings';
+import { fieldAt } from '@passmuster/schemas/fields';
+import { customerFields } from '../describe/customerFields.ts';
+import type { FileCheck } from '../reviewer/reviewer.ts';
+import { blankDocument } from '../values/blankValues.ts';
+import { type FileRef, isFileRef } from '../values/fileRef.ts';
+import { keyOf, type Path, pathOfKey, toPath } from '../values/path.ts';
+import { setAt } from '../values/setAt.ts';
+import { hasField } from './formOrder.ts';
+import type { FormStore } from './formStore.ts';
+import type { Slot } from './slot.ts';
+
+/** A slot, or the path of a field that holds a file. */
+export type FilePlace = Pick<Slot, 'id'> | Path;
+
+/** Where a file goes, whatever moves meanwhile. */
+interface PlaceOfFile {
+  /** The id of the slot, or the key of the field. */
+  readonly key: string;
+  /** What the file is checked as. */
+  readonly use: FileCheck['place'];
+  /** Returns the values with a file, and its field; `undefined` if the place is gone. */
+  enter(file: FileRef): Entered | undefined;
+  /** Returns the values without the file, and a function that returns them with it; `undefined` once the place is gone or taken. */
+  remove(): { readonly values: unknown; readonly restored: () => unknown };
+}
+
+/** Values, and the field of the file that was entered. */
+interface Entered {
+  readonly values: unknown;
+  readonly path: Path;
+}
+
+/** Returns the place that a slot, its id or a path names; `undefined` if the form has no such place. */
+export function placeOfFile(chosen: string | FilePlace, store: FormStore): PlaceOfFile | undefined {
+  const isSlot = typeof chosen === 'object' && 'id' in chosen;
+  const path = isSlot ? [] : toPath(chosen);
+  const [id, name] = [isSlot ? chosen.id : chosen, path.join('.')];
+  const slot = store.state.slots.find((one) => one.id === id || one.path?.join('.') === name);
+  if (slot?.list) return documentPlace(slot, slot.list, store);
+  if (slot?.path) return fieldPlace(slot.path, store, slot.id);
+  return isFileField(path, store) ? fieldPlace(path, store) : undefined;
+}
+
+const isFileField = (path: Path, { values }: FormStore): boolean =>
+  isFileRef(valueAt(values, path)) ||
+  (fieldAt(customerFields, path)?.kind === 'file' && hasField(values, path.slice(0, 1)));
+
+function fieldPlace(path: Path, store: FormStore, id?: string): PlaceOfFile {
+  const field = keyOf(path, store.values);
+  return {
+    key: id ?? field,
+    use: { path },
+    enter(file) {
+      const now = pathOfKey(field, store.values);
+      const values = now && setAt(store.values, now, file);
+      // A row that isn't there takes no file.
+      return now && valueAt(values, now) === file ? { values, path: now } : undefined;
+    },
+    remove() {
+      const before = valueAt(store.values, path);
+      return {
+        values: setAt(store.values, path, ''),
+        restored() {
+          const now = pathOfKey(field, store.values);
+          return now && valueAt(store.values, now) === ''
+            ? setAt(store.values, now, before)
+            : undefined;
+        },
+      };
+    },
+  };
+}
+
+/** A document is a row of a list: it comes with its file and goes with it. */
+function documentPlace(
+  { id, documentType = '', path }: Slot,
+  place: Path,
+  store: FormStore,
+): PlaceOfFile {
+  const key = keyOf(place, store.values);
+  const listNow = (): { list: Path; rows: readonly unknown[] } | undefined => {
+    const list = pathOfKey(key, store.values);
+    return list && { list, rows: elementsOf(valueAt(store.values, list)) ?? [] };
+  };
+  const pathNow = (): Path | undefined => store.state.slots.find((one) => one.id === id)?.path;
+  return {
+    key: id,
+    use: { path: path ?? [...place, 0, 'doc_image'], documentType },
+    enter(file) {
+      const found = listNow();
+      if (!found) return undefined;
+      const { list, rows } = found;
+      const held = pathNow();
+      if (held) return { values: setAt(store.values, held, file), path: held };
+      const country = String(valueAt(store.values, countryOf(list)) ?? '');
+      const row = { ...blankDocument(documentType, { country, rowId: id }), doc_image: file };
+      return {
+        values: setAt(store.values, list, [...rows, row]),
+        path: [...list, rows.length, 'doc_image'],
+      };
+    },
+    remove() {
+      const at = Number(path?.at(-2) ?? -1);
+      const found = listNow();
+      const row = found?.rows[at];
+      if (!found || row === undefined) return { values: store.values, restored: () => undefined };
+      return {
+        values: setAt(store.values, found.list, found.rows.toSpliced(at, 1)),
+        restored() {
+          const now = listNow();
+          if (!now || pathNow()) return undefined;
+          return setAt(store.values, now.list, now.rows.toSpliced(at, 0, row));
+        },
+      };
+    },
+  };
+}
+
+/** The country of a new document: that of its owner's address, or of the business. */
+const countryOf = (list: Path): Path =>
+  list[0] === 'business_owners'
+    ? [...list.slice(0, 2), 'address', 'country']
+    : ['registered_address', 'country'];

@@ -1,0 +1,30 @@
+/**
+ * Returns true if two values of plain data are equal. Equal objects are compared by identity first, so that a state of which
+ * little has changed costs little.
+ */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(
+      ([key, value]) => Object.hasOwn(other, key) && isSameData(value, Object(other)[key]),
+    )
+  );
+}
+
+/** Returns a list with the elements of the last one that are equal, found by their ids; the last list if all are. */
+export function keepSame<Element extends { readonly id: string }>(
+  last: readonly Element[],
+  next: readonly Element[],
+): readonly Element[] {
+  const known = new Map(last.map((element) => [element.id, element]));
+  const list = next.map((element) => {
+    const before = known.get(element.id);
+    return before && isSameData(before, element) ? before : element;
+  });
+  return list.length === last.length && list.every((element, i) => element === last[i])
+    ? last
+    : list;
+}
