@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { columnsOf } from '../columns/columnsOf.ts';
+import { keyColumn } from '../columns/keyColumn.ts';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
 import { recordReader } from '../columns/recordReader.ts';
@@ -19,6 +20,7 @@ export interface Table<Settings> extends Pick<RecordSource, 'format' | 'notes'> 
   /** What reads and checks its records. */
   readonly settings: Settings & Pick<CheckSettings, 'kind' | 'form' | 'bound' | 'folder'>;
   readonly headings: RecordSource['headings'] | undefined;
+  readonly headingRow: number | undefined;
   readonly workbook: RecordSource['workbook'] | undefined;
   readonly lines: RecordSource['lines'] | undefined;
   /** The rows of text above the records. */
@@ -120,20 +122,42 @@ export async function openTable<Settings extends object>(
   if (unknown.length === 0) return tableOf(source, read, { name });
   const { first, all: batches } = await readAhead(source);
   const rows = first.flatMap((record) => ('cells' in record ? [record.cells] : []));
-  const ignored = await suggestFields(kind, columns, rows);
+  const key = options.customers === undefined ? -1 : await keyColumn(headings, options.customersBy);
+  const left = { bound, unknown: unknown.filter(({ index }) => index !== key) };
+  const ignored = await suggestFields(kind, left, rows);
   const notes = [...source.notes, ...ignoredNotes(ignored)];
   return tableOf({ ...source, batches }, read, { name, ignored, notes });
 }
 
 /** Returns a source as a table. */
 function tableOf<Settings>(
-  { form, endNotes = () => [], headings, top, workbook, lines, ...source }: RecordSource,
+  {
+    form,
+    endNotes = () => [],
+    headings,
+    headingRow,
+    top,
+    workbook,
+    lines,
+    ...source
+  }: RecordSource,
   settings: Settings & Pick<CheckSettings, 'kind' | 'bound' | 'folder'>,
   more: Pick<Table<Settings>, 'name'> & Partial<Table<Settings>>,
 ): Table<Settings> {
   const { format, batches, notes } = source;
   return {
-    ...{ format, batches, notes, headings, top, workbook, lines, endNotes, ignored: [] },
+    ...{
+      format,
+      batches,
+      notes,
+      headings,
+      headingRow,
+      top,
+      workbook,
+      lines,
+      endNotes,
+      ignored: [],
+    },
     ...more,
     settings: { ...settings, form },
     records: () => recordsOf(batches, form),

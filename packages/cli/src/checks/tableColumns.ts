@@ -5,8 +5,19 @@ import type { RecordSource } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
+/** Where the ids of customers come from, for rows of other kinds. */
+export interface CustomersOptions {
+  /** The results of `submit customer`. */
+  readonly customers?: string | undefined;
+  /** The heading, or the key, that tells customers apart in both files; if not given, their registration number. */
+  readonly customersBy?: string | undefined;
+}
+
 /** How a command reads the records of a file, whatever it does with them. */
-export interface TableOptions extends Omit<MatchOptions, 'savedMap' | 'groups'>, OpenOptions {
+export interface TableOptions
+  extends Omit<MatchOptions, 'savedMap' | 'groups'>,
+    OpenOptions,
+    CustomersOptions {
   /** The folder of documents; that of the table, if not given. */
   readonly documents?: string | undefined;
   /** What the file is called in texts; by its path, if not given. */

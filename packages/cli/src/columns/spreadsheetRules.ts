@@ -95,6 +95,30 @@ export const spreadsheetRules = {
       },
     },
   },
+  customer: {
+    ...rule,
+    id: 'input/customer',
+    message: 'No customer of the results has the key of this row',
+    remedy: "This customer isn't in the results. Check the registration number.",
+    texts: {
+      unknown: {
+        message: 'No customer of the results has the key of this row',
+        remedy: "This customer isn't in the results. Check the registration number.",
+      },
+      empty: {
+        message: 'This row has no key that tells whose it is',
+        remedy: 'Enter the registration number of the customer.',
+      },
+      notCreated: {
+        message: 'The customer of this row was not created',
+        remedy: "This customer wasn't created. Submit it first, and use the new results.",
+      },
+      several: {
+        message: 'Several customers of the results have the key of this row',
+        remedy: 'Several customers have this number. Use a column in which each has its own value.',
+      },
+    },
+  },
   readable: {
     ...rule,
     id: 'input/readable',
@@ -121,5 +145,5 @@ export const spreadsheetRules = {
 
 export type SpreadsheetDamage = Exclude<
   keyof typeof spreadsheetRules,
-  'documentFile' | 'fraction' | 'leadingZero' | 'readable'
+  'customer' | 'documentFile' | 'fraction' | 'leadingZero' | 'readable'
 >;

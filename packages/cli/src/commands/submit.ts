@@ -1,5 +1,7 @@
 import type { CheckSettings } from '../checks/checkSettings.ts';
+import { openTable } from '../checks/openTable.ts';
 import { isStream, versionOf } from '../input/readBytes.ts';
+import { withOutput } from '../output/outputFile.ts';
 import { connect } from '../submit/connection.ts';
 import { knownRowsOf } from '../submit/knownRowsOf.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
@@ -9,6 +11,7 @@ import { sendRows } from '../submit/sendRows.ts';
 import { SubmitReport } from '../submit/submitReport.ts';
 import type { SubmitOptions, SubmitRun } from '../submit/submitRun.ts';
 import type { SubmittedKind } from '../submit/submittedKinds.ts';
+import { noWorkbook, resultFormatOf, resultTexts } from '../submit/writeResults.ts';
 import { CommandError, OutputClosed } from '../terminal/commandError.ts';
 import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -97,20 +100,54 @@ export async function submit(
   }
 }
 
+type Send = () => Promise<CommandError | undefined>;
+
+/**
+ * Returns a function that sends rows and writes what became of them to the file of `--output`, which is opened before anything is sent.
+ */
+async function resultsOf(
+  settings: Settings,
+  run: SubmitRun,
+): Promise<(send: Send) => ReturnType<Send>> {
+  const { kind, file, options, terminal, report, isStreamed } = run;
+  const { output } = options;
+  if (output === undefined) return (send) => send();
+  const format = resultFormatOf(output);
+  if (format === 'xlsx' && isStreamed) throw noWorkbook(file);
+  const open = () => openTable(file, { ...settings, kind }, options, terminal);
+  if (format === 'xlsx' && !(await open()).workbook) throw noWorkbook(file);
+  return async (send) => {
+    const stopped = await withOutput({ file: output }, terminal, async ({ write }) => {
+      const ended = await send();
+      const table = format === 'xlsx' ? await open() : undefined;
+      for (const text of await resultTexts(report.results, format, output, table))
+        await write(text);
+      return ended;
+    });
+    await note(terminal, `wrote ${output}: ${count(report.results.length, 'row')}`);
+    return stopped;
+  };
+}
+
 async function reviewAndSend(settings: Settings, run: SubmitRun): Promise<ExitCode> {
   const { kind, file, options, terminal, report, isStreamed } = run;
   const read = (to = terminal) => readBodies(file, { ...settings, kind }, options, to);
-  if (options.dryRun) return dryRun(read(), run);
+  if (options.dryRun) {
+    if (options.output !== undefined)
+      throw new CommandError('a dry run has no results. Leave out --output');
+    return dryRun(read(), run);
+  }
   if (options.allOrNothing && isStreamed) {
     throw new CommandError('--all-or-nothing reads the file twice. Save the input to a file');
   }
+  const results = await resultsOf(settings, run);
   const connection = await connect(options, terminal);
   if (!isStreamed && !(await reviewFirst(read(), run))) return 1;
   const journal = await openJournalOf(kind, file, connection, options, terminal);
   try {
     // The first time, it was said what is left out of the file.
     const bodies = read(isStreamed ? terminal : { ...terminal, err: async () => {} });
-    const stopped = await sendRows(bodies, connection, journal, run);
+    const stopped = await results(() => sendRows(bodies, connection, journal, run));
     if (stopped) throw stopped;
   } finally {
     journal.close();

@@ -18,6 +18,8 @@ export interface RecordSource {
   readonly form?: TextForm | undefined;
   /** Headings of the columns of a table. */
   readonly headings?: readonly string[];
+  /** The row of the headings of a sheet. */
+  readonly headingRow?: number;
   /** The cell above each heading that names a group of columns; empty for none. */
   readonly headingGroups?: readonly string[];
   /** The rows of text down to the headings, these included. */

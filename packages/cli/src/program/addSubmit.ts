@@ -67,6 +67,15 @@ export function addSubmit(
       '--adopt-journal',
       'use this copy of a journal only if its original is never used again',
     )
+    .option(
+      '-o, --output <file>',
+      'write what became of each row: .csv, .ndjson, or .xlsx for your workbook with columns for it',
+    )
+    .option('--customers <results>', 'with bank and wallet: take customer_id from these results')
+    .option(
+      '--customers-by <heading>',
+      'the column of both files that tells customers apart (default: registration number)',
+    )
     .option('--unknown', 'find out what became of rows whose answer was lost, and send nothing')
     .option('--exists <row>', 'with --unknown: record that a row was created', rows)
     .option('--resend <row>', 'send a row again that may have been created', rows)

@@ -12,6 +12,7 @@ import type { TableOptions } from '../checks/tableColumns.ts';
 import { recordReader } from '../columns/recordReader.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
+import { joinCustomers } from './joinCustomers.ts';
 
 /** Returns the cell and the heading of a value, if a table gives it. */
 export type CellAt = (path: readonly PropertyKey[]) => Pick<PlacedFinding, 'cell' | 'heading'>;
@@ -40,19 +41,26 @@ export async function* readBodies(
   const note = (texts: readonly string[]): Promise<void> =>
     terminal.err(terminalLines(texts.map((text) => `passmuster: ${file}: ${text}`)));
   await note(table.notes);
+  const join = await joinCustomers(options, table, terminal);
   const read = recordReader(table.settings);
   const check: Check = await createCheck(table.settings);
   const present = await presentFindings(settings);
   const accept = await findingAcceptor(settings);
   for await (const record of table.records()) {
     const { value, documentDates, findings: damage, isUnreadable, columnAt } = read(record);
-    const all = isUnreadable ? damage : joinFindings(damage, check(value, documentDates));
+    const joined = (isUnreadable ? undefined : join?.(record, value)) ?? {
+      body: value,
+      findings: [],
+    };
+    const all = isUnreadable
+      ? damage
+      : joinFindings([...damage, ...joined.findings], check(joined.body, documentDates));
     const { row } = record;
     const placed = placeFindings(present(all), row, columnAt);
     const { findings, applied: accepted, used } = accept(placed);
     const verdict = verdictOf(findings);
     const cells: CellAt = (path) => placeFindings([{ path }], row, columnAt)[0] ?? {};
-    yield { row, body: value, verdict, findings, cells, accepted, used };
+    yield { row, body: joined.body, verdict, findings, cells, accepted, used };
   }
   await note(table.endNotes());
 }

@@ -32,7 +32,7 @@ async function* rowsToSend(
     else {
       // What was sent with an acceptance, or before a rule existed, was sent.
       const settled = await sender.lookUp({ row, name });
-      if (settled) await report.settled(settled, cells);
+      if (settled) await report.settled(settled, reviewed);
       else report.held(reviewed);
     }
     if (report.errors >= (options.maxErrors ?? Infinity)) {
@@ -69,7 +69,7 @@ export async function sendRows(
   };
   const rows = rowsToSend(bodies, nameOf, sender, run);
   await forEachAhead(rows, options.concurrency, async (row) => {
-    await report.settled(await sender.send(row), row.cells);
+    await report.settled(await sender.send(row), row);
     await progress.checked(1);
   });
   await progress.end();

@@ -9,8 +9,9 @@ import { createStyle, wantsColor } from '../text/style.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import type { EarlierRow } from './earlierRows.ts';
 import { type HeldFrom, isToSend } from './isToSend.ts';
-import type { CellAt, ReviewedBody } from './readBodies.ts';
+import type { ReviewedBody } from './readBodies.ts';
 import { heldLine, resultLine } from './rowLines.ts';
+import { type RowResult, reviewedResult, settledResult } from './rowResults.ts';
 import type { RowOutcome, Settled } from './rowSender.ts';
 import type { SubmittedKind } from './submittedKinds.ts';
 
@@ -57,6 +58,7 @@ export class SubmitReport {
   readonly #findings: Reporter;
   readonly #counts = new Map<string, number>();
   readonly #used = new Set<number>();
+  readonly #results: RowResult[] = [];
   #hasHeldToLookAt = false;
   #errors = 0;
 
@@ -97,8 +99,15 @@ export class SubmitReport {
     await this.#terminal.out(this.#findings.report(report));
   }
 
+  /** What became of each row, for those who go on with it. */
+  get results(): readonly RowResult[] {
+    return this.#results;
+  }
+
   /** Counts a row that is not sent. */
-  held({ verdict }: ReviewedBody): void {
+  held(reviewed: ReviewedBody): void {
+    const { verdict } = reviewed;
+    this.#results.push(reviewedResult(reviewed));
     if (verdict === 'blocked') this.#errors += 1;
     this.#count(verdict === 'blocked' ? 'blocked' : 'look');
   }
@@ -113,14 +122,16 @@ export class SubmitReport {
     return this.#used;
   }
 
-  /** Prints what became of a row that was sent or held back. `cells`: where its values are. */
-  async settled(settled: Settled, cells?: CellAt): Promise<void> {
+  /** Prints what became of a row that was sent or held back. */
+  async settled(settled: Settled, row: Pick<ReviewedBody, 'cells' | 'body'>): Promise<void> {
     const { outcome, isSent, isRecorded } = settled;
+    const of = { kind: this.#kind, file: this.#file };
+    this.#results.push(settledResult(settled, row, of));
     this.#count(outcome);
     if (isSent && outcome !== 'created') this.#errors += 1;
     const isPlain = outcome === 'created' && isRecorded;
     if (outcome === 'held back' || (isSent && !isPlain)) {
-      await this.#print([resultLine(settled, { kind: this.#kind, file: this.#file }, cells)]);
+      await this.#print([resultLine(settled, of, row.cells)]);
     }
   }
 

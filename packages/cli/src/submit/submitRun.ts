@@ -7,6 +7,8 @@ import type { SubmitReport } from './submitReport.ts';
 import type { SubmittedKind } from './submittedKinds.ts';
 
 export interface SubmitOptions extends TableOptions, ConnectionOptions, JournalOptions {
+  /** The file for the results. */
+  readonly output?: string | undefined;
   readonly concurrency: number;
   readonly dryRun?: boolean | undefined;
   readonly allOrNothing?: boolean | undefined;

@@ -32,6 +32,15 @@ export const fr: CompleteTableCatalog = {
       'Ce fichier dépasse 10 Mo. Réduisez-le, ou numérisez le document dans une résolution plus basse.',
     'input/document-file.otherType':
       'Ce type de fichier n’est pas accepté. Joignez une image ou un PDF.',
+    'input/customer':
+      'Ce client ne figure pas dans les résultats. Vérifiez le numéro d’immatriculation.',
+    'input/customer.unknown':
+      'Ce client ne figure pas dans les résultats. Vérifiez le numéro d’immatriculation.',
+    'input/customer.empty': 'Indiquez le numéro d’immatriculation du client.',
+    'input/customer.notCreated':
+      'Ce client n’a pas été créé. Envoyez-le d’abord, puis utilisez les nouveaux résultats.',
+    'input/customer.several':
+      'Plusieurs clients ont ce numéro. Utilisez une colonne où chacun a sa propre valeur.',
     'input/readable':
       'Cet enregistrement est illisible. Corrigez-le et vérifiez à nouveau le fichier.',
     'input/readable.cells':

@@ -30,6 +30,13 @@ export const ptBr: CompleteTableCatalog = {
     'input/document-file.tooLarge':
       'Este arquivo passa de 10 MB. Reduza-o ou digitalize-o com menos detalhes.',
     'input/document-file.otherType': 'Este tipo de arquivo não é aceito. Use uma imagem ou um PDF.',
+    'input/customer': 'Este cliente não está nos resultados. Confira o número de registro.',
+    'input/customer.unknown': 'Este cliente não está nos resultados. Confira o número de registro.',
+    'input/customer.empty': 'Informe o número de registro do cliente.',
+    'input/customer.notCreated':
+      'Este cliente não foi criado. Envie-o primeiro e use os novos resultados.',
+    'input/customer.several':
+      'Vários clientes têm este número. Use uma coluna em que cada um tenha o próprio valor.',
     'input/readable':
       'Não foi possível ler este registro. Corrija-o e verifique o arquivo de novo.',
     'input/readable.cells':

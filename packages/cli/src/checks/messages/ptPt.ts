@@ -33,6 +33,14 @@ export const ptPt: CompleteTableCatalog = {
       'Este ficheiro tem mais de 10 MB. Reduza-o ou digitalize-o com menos detalhe.',
     'input/document-file.otherType':
       'Este tipo de ficheiro não é aceite. Use uma imagem ou um PDF.',
+    'input/customer': 'Este cliente não consta dos resultados. Verifique o número de registo.',
+    'input/customer.unknown':
+      'Este cliente não consta dos resultados. Verifique o número de registo.',
+    'input/customer.empty': 'Indique o número de registo do cliente.',
+    'input/customer.notCreated':
+      'Este cliente não foi criado. Envie-o primeiro e use os novos resultados.',
+    'input/customer.several':
+      'Vários clientes têm este número. Use uma coluna em que cada um tenha o seu próprio valor.',
     'input/readable':
       'Não foi possível ler este registo. Corrija-o e verifique o ficheiro de novo.',
     'file/unique-email':

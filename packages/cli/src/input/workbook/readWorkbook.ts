@@ -47,6 +47,8 @@ export interface OpenedWorkbook {
 /** The table of one sheet. */
 export interface TableOfSheet {
   readonly headings: readonly string[];
+  /** The row of the headings, or of the lower ones of two, as a spreadsheet shows it. */
+  readonly headingRow: number;
   readonly headingGroups: readonly string[];
   readonly records: AsyncIterable<RawRecord>;
   /** What was assumed of the workbook: for people. */
@@ -177,6 +179,7 @@ async function readSheet(
   );
   return {
     headings,
+    headingRow: top[next - 1]?.row ?? next,
     headingGroups: groups,
     notes: [...(saysSheet ? sheetNote(parts.sheets, sheet) : []), ...hiddenNote(hidden)],
     endNotes: () => (hiddenRows === 0 ? [] : [`${count(hiddenRows, 'hidden row')} included`]),
