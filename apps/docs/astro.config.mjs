@@ -71,6 +71,18 @@ export default defineConfig({
       sidebar: [
         { label: 'Start in five minutes', slug: 'start' },
         { label: 'Playground', link: '/playground/' },
+        {
+          label: 'About',
+          items: [
+            'about/concepts',
+            'about/why',
+            'about/limits',
+            'sources',
+            'about/security',
+            'about/accessibility',
+            'about/faq',
+          ],
+        },
         { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
         { label: 'Rules', collapsed: true, items: [{ autogenerate: { directory: 'rules' } }] },
         {

@@ -17,6 +17,7 @@ import type { Page } from './pages/page.ts';
 import { rulePages } from './pages/rules.ts';
 import { sandboxPage } from './pages/sandbox.ts';
 import { sizesPage } from './pages/sizes.ts';
+import { sourcesPage } from './pages/sources.ts';
 import { specificationPage } from './pages/specification.ts';
 import { referencePages } from './reference/referencePages.ts';
 import { readRuleExamples } from './ruleExamples/readRuleExamples.ts';
@@ -53,6 +54,7 @@ const pages: readonly Page[] = [
   commandLinePage(),
   sandboxPage(repository),
   await sizesPage(repository),
+  sourcesPage(),
   ...listPages(),
   ...referencePages(repository),
   comparisons,
@@ -60,17 +62,21 @@ const pages: readonly Page[] = [
   changelogPage(repository),
 ];
 
-/** Returns the search field of a list, as MDX. */
-function filterField(path: string, of: string): string {
+/** Returns the search field of a list and its filters, as MDX. */
+function filterField({ path, filters }: Page, of: string): string {
   const up = '../'.repeat(path.split('/').length + 1);
   const industries = of === 'industries' ? ' industries' : '';
-  return `import ListFilter from '${up}components/ListFilter.astro';\n\n<ListFilter of="${of}"${industries} />`;
+  const field = `import ListFilter from '${up}components/ListFilter.astro';\n\n<ListFilter of="${of}"${industries} />`;
+  return filters === undefined
+    ? field
+    : `import RuleFilter from '${up}components/RuleFilter.astro';\n${field}\n<RuleFilter filters={${JSON.stringify(filters.filters)}} rows={${JSON.stringify(filters.rows)}} />`;
 }
 
 for (const folder of ['rules', 'operations', 'lists', 'reference']) {
   rmSync(new URL(folder, root), { recursive: true, force: true });
 }
-for (const { path, title, description, body, filterOf, previous, next } of pages) {
+for (const page of pages) {
+  const { path, title, description, body, filterOf, previous, next } = page;
   const file = new URL(path, root);
   mkdirSync(dirname(file.pathname), { recursive: true });
   const head = [
@@ -86,7 +92,7 @@ for (const { path, title, description, body, filterOf, previous, next } of pages
   const text =
     filterOf === undefined
       ? body.trim()
-      : [intro, filterField(path, filterOf), ...rest].join('\n\n');
+      : [intro, filterField(page, filterOf), ...rest].join('\n\n');
   writeFileSync(file, `${head.join('\n')}\n\n${text}\n`);
 }
 const written = readdirSync(root, { recursive: true }).filter((name) =>

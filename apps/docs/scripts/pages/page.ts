@@ -1,3 +1,5 @@
+import type { Filter } from '../../src/components/filter.ts';
+
 /** A generated page of the site. */
 export interface Page {
   /** Below `src/content/docs/`. */
@@ -7,6 +9,11 @@ export interface Page {
   readonly body: string;
   /** What its list contains, if the page has a search field for it. The page is then MDX. */
   readonly filterOf?: string;
+  /** By which its list can be narrowed, and the values of each row. */
+  readonly filters?: {
+    readonly filters: readonly Filter[];
+    readonly rows: readonly Readonly<Record<string, readonly string[]>>[];
+  };
   /** The pages before and after it, if the sidebar doesn't say which. */
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;

@@ -5,6 +5,7 @@ import type { PageExample } from '../../src/ruleExamples/pageExample.ts';
 import { adviceOf, ruleReasons } from '../../src/ruleReasons/ruleReasons.ts';
 import { allRules } from './allRules.ts';
 import { escapeMarkdown, gapLink, type Page, sentence, table } from './page.ts';
+import { filterValuesOf, ruleFilters } from './ruleFilters.ts';
 import { settingsOf } from './settingsOf.ts';
 
 /** Smallest first: a larger one has the rules of those before it. */
@@ -180,7 +181,8 @@ export async function rulePages(
       filterOf: 'rules',
       title: 'All rules',
       description: `${allRules.length} rules: what they expect, and where they come from`,
-      body: `${allRules.length} rules. A rule is an \`error\` only if the API refuses it, or if it can’t be true by arithmetic or the calendar alone; a \`warning\` if a person must look before it is sent; an \`info\` is good to know.\n\n${table(['Rule', 'Finding, for developers'], rows)}`,
+      filters: { filters: ruleFilters(allRules), rows: allRules.map(filterValuesOf) },
+      body: `${allRules.length} rules, each with its source: [where the rules come from](/sources/). A rule is an \`error\` only if the API refuses it, or if it can’t be true by arithmetic or the calendar alone; a \`warning\` if a person must look before it is sent; an \`info\` is good to know.\n\n${table(['Rule', 'Finding, for developers'], rows)}`,
     },
     ...(await Promise.all(pages)),
   ];

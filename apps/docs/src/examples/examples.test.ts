@@ -18,6 +18,7 @@ import { findings as profileFindings } from './profile.ts';
 import { review } from './quickStart.ts';
 import { findings as germanFindings } from './translation.ts';
 import { fieldValidator } from './veeValidate.ts';
+import * as why from './why.ts';
 import { findings as customFindings } from './withOwnRule.ts';
 import { reviewRecord, toDraft } from './yourFields.ts';
 
@@ -31,6 +32,14 @@ test.each(['us-llc', 'ng-company', 'za-close-corporation'])(
     expect(reviewer.review(application, { asOf: '2026-11-21' }).findings).toEqual([]);
   },
 );
+
+test('a schema accepts the application in which the rules find what the page says', () => {
+  expect(why.isAccepted).toBe(true);
+  const errors = why.findings.filter(({ severity }) => severity === 'error');
+  const page = readFileSync(new URL('../content/docs/about/why.mdx', import.meta.url), 'utf8');
+  for (const { remedy } of errors) expect(page).toContain(remedy);
+  expect(new Set(errors.map(({ rule }) => rule)).size).toBe(2);
+});
 
 const secret = 'secret-value-of-the-body';
 
