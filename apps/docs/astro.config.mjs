@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { guideGroups } from './src/site/guideGroups.ts';
 import { siteBase } from './src/site/siteBase.ts';
 import { siteFiles } from './src/site/siteFiles.ts';
 
@@ -13,6 +14,10 @@ const packages = readdirSync(reference, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
+
+const guides = readdirSync(new URL('./src/content/docs/guides/', import.meta.url)).map((file) =>
+  file.replace(/\.mdx?$/, ''),
+);
 
 export default defineConfig({
   site: process.env['DOCS_SITE'] ?? 'https://passmuster.github.io',
@@ -68,6 +73,8 @@ export default defineConfig({
         styleOverrides: { borderRadius: '8px', borderColor: 'var(--line)' },
       },
       favicon: '/favicon.svg',
+      // Exact words and short pages first: the page of an operation before a long list that names it.
+      pagefind: { ranking: { termSimilarity: 5, termSaturation: 0.6, pageLength: 0.4 } },
       sidebar: [
         { label: 'Start in five minutes', slug: 'start' },
         { label: 'Playground', link: '/playground/' },
@@ -83,7 +90,7 @@ export default defineConfig({
             'about/faq',
           ],
         },
-        { label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] },
+        { label: 'Guides', items: ['guides', ...guideGroups(guides)] },
         { label: 'Rules', collapsed: true, items: [{ autogenerate: { directory: 'rules' } }] },
         {
           label: 'Operations',

@@ -5,7 +5,7 @@ export interface Filter {
   readonly choices: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** Returns true if a row has the chosen value of every filter; an empty one is no choice. */
+/** Returns true if a row has the chosen value of every filter; an empty value chooses all. */
 export const hasChosen = (
   row: Readonly<Record<string, readonly string[]>> | undefined,
   chosen: Readonly<Record<string, string>>,
