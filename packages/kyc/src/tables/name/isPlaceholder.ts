@@ -1,3 +1,4 @@
+import { foldText } from '@passmuster/findings';
 import { isRandom } from './isRandom.ts';
 import type { PlaceholderKind } from './placeholderKind.ts';
 import { placeholders } from './placeholders.generated.ts';
@@ -38,7 +39,7 @@ export function isPlaceholder(
 ): boolean {
   const value = plain(text);
   if (value === '') return text.trim() !== '';
-  const inner = value.replace(/^[("'*<[-]+ ?| ?[)"'*>\]-]+$/g, '');
+  const inner = value.replace(/^[("'*<[-]+|(?<![)"'*>\]-])[)"'*>\]-]+$/g, '').trim();
   const isWord = (word: string): boolean => wordsOf('text').has(word) || wordsOf(kind).has(word);
   return (
     isRepeated(value) ||
@@ -98,9 +99,17 @@ export const endsInCompanyWord = (name: string): boolean => {
   return tails.some((tail) => known.has(tail) || known.has(tail.replaceAll('.', '')));
 };
 
-/** A role or a web address beside a name: `(Managing Director)`, `- CEO`, `www.`. Alone, some of these words are surnames. */
-const note =
-  /(?:[(,/]| [-–—] ) ?(?:[\p{L}&.]+ ){0,2}(?:(?:co-?)?owner|ceo|cfo|coo|cto|(?:co-?)?founder|director|directeur|directrice|diretora?|directora?|gérante?|gerente|geschäftsführer(?:in)?|manager|partner|president|président|presidente|secretary|shareholder|signatory|sócio|socio|trustee|chair(?:man|woman|person)?|treasurer|administrador)\)?\.?$|www\.|https?:/iu;
+/** The last word of a role beside a name, as in `(Managing Director)`. Alone, some are surnames. */
+const roles = new Set(
+  'owner|ceo|cfo|coo|cto|founder|director|directeur|directrice|diretor|diretora|directora|gerant|gerante|gerente|geschaftsfuhrer|geschaftsfuhrerin|manager|partner|president|presidente|secretary|shareholder|signatory|socio|socia|trustee|chair|chairman|chairwoman|chairperson|treasurer|administrador|administradora'.split(
+    '|',
+  ),
+);
 
-/** Returns true if a person's name has a role or a web address beside it. */
-export const hasNote = (name: string): boolean => note.test(name.slice(0, 200));
+/** Returns true if a person's name has a role or a web address beside it: `Persaud (Managing Director)`, `Dubois, Gérante`. */
+export function hasNote(name: string): boolean {
+  const text = name.slice(0, 200);
+  const [, ...beside] = text.split(/[(,/]| [-–—] /);
+  const words = foldText(beside.at(-1) ?? '').split(' ');
+  return (words.length <= 3 && roles.has(words.at(-1) ?? '')) || /www\.|https?:/i.test(text);
+}
