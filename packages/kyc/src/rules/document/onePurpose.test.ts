@@ -114,6 +114,22 @@ ruleTable(onePurpose, [
     finds: [],
   },
   {
+    why: 'a passport as proof of address',
+    set: {
+      'business_owners.0.front_image': 'https://files.example.com/thandi.jpg',
+      'business_owners.0.supporting_documents.0.doc_image': 'https://files.example.com/thandi.jpg',
+    },
+    finds: ['business_owners.0.supporting_documents.0.doc_image'],
+  },
+  {
+    why: 'a bank statement as proof of address, of somebody who trades alone',
+    set: {
+      'business_owners.0.supporting_documents.0.doc_image':
+        'https://files.example.com/statement.jpg',
+    },
+    finds: [],
+  },
+  {
     why: 'text in place of the documents of an owner',
     set: { 'business_owners.0.supporting_documents': 'a passport' },
     finds: [],

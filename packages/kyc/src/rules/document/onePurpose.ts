@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   EVIDENCE_OF_GOOD_STANDING: 'register',
   LIVENESS_CHECK: 'person',
   OWNERSHIP_INFORMATION: 'register',
+  PROOF_OF_ADDRESS: 'address',
   SELFIE: 'person',
   SHAREHOLDER_REGISTER: 'register',
 };
@@ -83,12 +84,20 @@ export const onePurpose = defineRule({
   },
 });
 
-/** Returns whether two kinds of documents exclude each other. `owner/distinct-images` compares the pages of one passport. */
+/**
+ * Returns whether two kinds of documents exclude each other. `owner/distinct-images` compares the pages of one passport. A bank
+ * statement or an extract may prove an address, and a passport doesn't.
+ */
 const excludes = (first: Use, use: Use): boolean =>
   first.kind !== undefined &&
   use.kind !== undefined &&
   first.kind !== use.kind &&
-  !(first.owner === use.owner && isPage(first) && isPage(use));
+  !(first.owner === use.owner && isPage(first) && isPage(use)) &&
+  !(isAddress(use) && isPaper(first)) &&
+  !(isAddress(first) && isPaper(use));
+
+const isAddress = ({ kind }: Use): boolean => kind === 'address';
+const isPaper = ({ kind }: Use): boolean => kind === 'bank' || kind === 'register';
 
 const isPage = ({ kind }: Use): boolean => kind?.startsWith('id ') === true;
 

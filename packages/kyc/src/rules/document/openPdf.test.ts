@@ -33,6 +33,32 @@ ruleTable(openPdf, [
     finds: [front],
     says: 'script',
   },
+  {
+    why: 'a page that draws nothing',
+    set: { [image]: pdfText('<</Length 12>>stream\nq\nQ\nendstream') },
+    finds: [image],
+    says: 'blank',
+  },
+  {
+    why: 'a page of a line of text',
+    set: { [image]: pdfText('<</Length 60>>stream\nBT endstream') },
+    finds: [],
+  },
+  {
+    why: 'a length that stands elsewhere',
+    set: { [image]: pdfText('<</Length 5 0 R>>stream\nBT endstream') },
+    finds: [],
+  },
+  {
+    why: 'an image',
+    set: { [image]: pdfText('/XObject<</I 4 0 R>> <</Length 12>>stream') },
+    finds: [],
+  },
+  {
+    why: 'a file of which not all is read',
+    set: { [image]: pdfText(`<</Length 12>>stream ${pages}`) },
+    finds: [],
+  },
   { why: 'no page', set: { [image]: pdfFile('', 0) }, finds: [image], says: 'no pages' },
   {
     why: 'nothing but a header',

@@ -19,8 +19,22 @@ function statedPages(text: string): number | undefined {
 }
 
 /**
- * A PDF must open without a password, contain no scripts or launch actions, and have a page. Only its first 64 kB and its last 16 kB are
- * read. Sources: ISO 32000-1, 7.5.5 (Encrypt), 12.6.4 (Launch, JavaScript), 7.7.3.2 (Count).
+ * Returns true for a PDF without images and forms whose streams have fewer bytes than a line of text, compressed or not. Only a
+ * file of which all is read can be judged.
+ */
+function isBlank(text: string, bytes: number): boolean {
+  if (text.length < bytes || /\/(?:XObject|ObjStm|Annots|AcroForm)\b/.test(text)) return false;
+  const lengths = [...text.matchAll(/\/Length\s+(\d+)(\s+\d+\s+R)?/g)];
+  const sum = lengths.reduce(
+    (total, [, length, indirect]) => total + Number(indirect ? 1e6 : length),
+    0,
+  );
+  return lengths.length > 0 && sum < 60;
+}
+
+/**
+ * A PDF must open without a password, contain no scripts or launch actions, and have a page that isn't blank. Only its first 64 kB and its last 16 kB are
+ * read. Sources: ISO 32000-1, 7.5.5 (Encrypt), 12.6.4 (Launch, JavaScript), 7.7.3.2 (Count), 7.3.8.2 (Length).
  */
 export const openPdf = defineRule({
   ...fileFields,
@@ -36,6 +50,10 @@ export const openPdf = defineRule({
       message: 'The PDF contains a script or starts a program',
       remedy: 'This PDF contains a script. Print it to a new PDF and upload that.',
     },
+    blank: {
+      message: 'The pages of the PDF have no text and no image',
+      remedy: 'This PDF looks blank. Check the file and upload it again.',
+    },
     empty: {
       message: 'The PDF has no pages',
       remedy: 'This PDF has no pages. Check the file and upload it again.',
@@ -50,6 +68,7 @@ export const openPdf = defineRule({
         context.report([field], 'script');
       else if ((statedPages(head) ?? statedPages(tail)) === 0 || bytes < 60)
         context.report([field], 'empty');
+      else if (isBlank(head, bytes)) context.report([field], 'blank');
     }
   },
 });

@@ -31,6 +31,7 @@ export const document: RemediesOf<'document'> = {
     'Ce PDF est protégé par un mot de passe. Joignez une copie sans mot de passe.',
   'document/open-pdf.script':
     'Ce PDF contient un script. Imprimez-le au format PDF et joignez le nouveau fichier.',
+  'document/open-pdf.blank': 'Ce PDF semble vide. Vérifiez le fichier et joignez-le à nouveau.',
   'document/open-pdf.empty': 'Ce PDF n’a aucune page. Vérifiez le fichier et joignez-le à nouveau.',
   'document/file-link':
     'Ce lien ouvre une page, pas le fichier. Joignez le fichier, ou indiquez son lien de téléchargement.',

@@ -27,6 +27,7 @@ export const document: RemediesOf<'document'> = {
   'document/blank-image': 'Esta imagem parece em branco. Verifique o arquivo e anexe-o novamente.',
   'document/open-pdf': 'Este PDF está protegido por senha. Anexe uma cópia sem senha.',
   'document/open-pdf.script': 'Este PDF contém um script. Imprima-o em um novo PDF e anexe esse.',
+  'document/open-pdf.blank': 'Este PDF parece em branco. Verifique o arquivo e anexe-o novamente.',
   'document/open-pdf.empty': 'Este PDF não tem páginas. Verifique o arquivo e anexe-o novamente.',
   'document/file-link':
     'Este link abre uma página, não o arquivo. Anexe o arquivo ou informe o link de download.',

@@ -31,6 +31,8 @@ export const document: RemediesOf<'document'> = {
   'document/open-pdf':
     'Este PDF está protegido por palavra-passe. Carregue uma cópia sem palavra-passe.',
   'document/open-pdf.script': 'Este PDF contém um script. Imprima-o num novo PDF e carregue esse.',
+  'document/open-pdf.blank':
+    'Este PDF parece em branco. Verifique o ficheiro e carregue-o novamente.',
   'document/open-pdf.empty':
     'Este PDF não tem páginas. Verifique o ficheiro e carregue-o novamente.',
   'document/file-link':
