@@ -19,6 +19,7 @@ export type {
 export type { TodoItem } from './application/todoOf.ts';
 export type { Validated, ValidateOptions } from './application/validated.ts';
 export { localToday } from './defaults.ts';
+export type { FieldDescription, LongLists } from './describe/fieldDescription.ts';
 export type {
   FileCheck,
   FormAcceptance,

@@ -12,6 +12,7 @@ import { createFixes } from './createFixes.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { Form } from './form.ts';
 import { identityOf } from './formBody.ts';
+import { type DescribedFields, formDescriber } from './formDescriber.ts';
 import { FormStore } from './formStore.ts';
 import { createReads } from './reads.ts';
 import { createReviewLoop } from './reviewLoop.ts';
@@ -19,7 +20,7 @@ import type { FormSubmission } from './submitted.ts';
 import type { Validated, ValidateOptions } from './validated.ts';
 
 /** What a form starts with. */
-export interface CustomerFormOptions<Values extends object> {
+export interface CustomerFormOptions<Values extends object> extends DescribedFields {
   /** Reviews the values: `workerReviewer` or `directReviewer`. */
   readonly reviewer: Reviewer;
   /** Sends the form at most once: `createSubmission`. Default: none, and `submit` sends nothing. */
@@ -48,10 +49,12 @@ export function createCustomerForm<Values extends object = CustomerValues>({
   values,
   texts = {},
   identity = identityOf,
+  ...described
 }: CustomerFormOptions<Values>): Form<Values> {
   const store = new FormStore(values ?? blankCustomer(), submission?.state ?? nothingSent, texts);
   const request: Request = { language: texts.locale ?? english, day: '', accepted: [] };
 
+  const describer = formDescriber(described, store, texts);
   const review = async (): Promise<FormReview> => {
     const { values: reviewed, revision } = store;
     request.day = today();
@@ -133,7 +136,9 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     },
     showAll: () => store.reveal(),
     setServerErrors: (error) => store.refuse(error),
+    describe: describer.describe,
     setTexts(next) {
+      describer.setTexts(next);
       store.setTexts(next);
       const { locale = english } = next;
       if (locale === request.language) return;

@@ -1,5 +1,6 @@
 import type { Fix } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
+import type { FieldDescription } from '../describe/fieldDescription.ts';
 import type { FormFinding } from '../reviewer/reviewer.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
 import type { Path } from '../values/path.ts';
@@ -31,6 +32,11 @@ export interface Form<Values extends object = CustomerValues> {
   showAll(): void;
   /** Shows what the API refused at its fields, until they change. */
   setServerErrors(error: ServerError): void;
+  /**
+   * Returns what a control of the field needs: its kind, label, hint and options, in the words of its country; the same object
+   * until that changes. `undefined` if there is no such field.
+   */
+  describe(path: string | Path): FieldDescription | undefined;
   /** Changes the language of all texts. */
   setTexts(texts: PartialLabels): void;
   /**

@@ -1,4 +1,5 @@
 import { valueAt } from '@passmuster/findings';
+import type { FieldKind } from '@passmuster/schemas/fields';
 import type { Form } from '../application/form.ts';
 import type { SubmitFormOptions, Submitted } from '../application/submitted.ts';
 import type { ValidateOptions } from '../application/validated.ts';
@@ -61,14 +62,20 @@ export function bindForm(
   const rows = createRows(form, application, blanks);
   const listeners = new AbortController();
 
+  const kindOf = ({ name }: Control): FieldKind | undefined => application.describe(name)?.kind;
+  const write = (control: Control): void =>
+    writeControl(
+      control,
+      valueAt(application.values, toPath(control.name)),
+      locale,
+      kindOf(control),
+    );
   const show = (): void => {
     rows.show();
     showFileNames(form, application);
     const controls = controlsOf(form);
     for (const control of controls) {
-      if (isChosen(control) || control !== form.ownerDocument.activeElement) {
-        writeControl(control, valueAt(application.values, toPath(control.name)), locale);
-      }
+      if (isChosen(control) || control !== form.ownerDocument.activeElement) write(control);
       showAt(form, control.name, shownOf(application.findingsAt(control.name)), control);
     }
     const names = new Set(controls.map(({ name }) => name));
@@ -83,14 +90,14 @@ export function bindForm(
       takeFile(application, target);
       return;
     }
-    application.set(target.name, readControl(target, locale));
+    application.set(target.name, readControl(target, locale, kindOf(target)));
     if (isChosen(target)) application.blur(target.name);
   };
   const onLeave = ({ target, relatedTarget }: FocusEvent): void => {
     if (!isControl(target) || target.form !== form) return;
     if (isControl(relatedTarget) && relatedTarget.name === target.name) return;
     application.blur(target.name);
-    writeControl(target, valueAt(application.values, toPath(target.name)), locale);
+    write(target);
   };
   form.addEventListener('input', onInput, { signal: listeners.signal });
   form.addEventListener('focusout', onLeave, { signal: listeners.signal });

@@ -1,6 +1,6 @@
+import type { FieldKind } from '@passmuster/schemas/fields';
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
-import { answerFields } from '../values/answerFields.ts';
 import { isUnread } from '../values/unread.ts';
 
 /** A control of a form that holds a value. */
@@ -32,14 +32,10 @@ export const isChosen = (control: Control): boolean =>
 export const isFileInput = (control: Control): control is HTMLInputElement =>
   isOfType(control, 'file');
 
-/** A question is answered with yes or no; its form value is `true`, `false` or, while it has no answer, empty text. */
-const isQuestion = ({ name }: Control): boolean =>
-  answerFields.has(name.slice(name.lastIndexOf('.') + 1));
-
-/** Returns what a control holds, as the form has it. */
-export function readControl(control: Control, locale: string): unknown {
+/** Returns what a control holds, as the form has it. A question is answered with yes or no. */
+export function readControl(control: Control, locale: string, kind?: FieldKind): unknown {
   if (isOfType(control, 'checkbox')) return control.checked;
-  if (isQuestion(control)) return control.value === '' ? '' : control.value === 'yes';
+  if (kind === 'question') return control.value === '' ? '' : control.value === 'yes';
   const unit = unitOf(control);
   if (unit === undefined) return control.value;
   const parsed = parseAmount(control.value, { locale, unit: unit || undefined });
@@ -48,13 +44,18 @@ export function readControl(control: Control, locale: string): unknown {
 }
 
 /** Shows a value in its control. Leaves a control alone that shows it already, and those of files. */
-export function writeControl(control: Control, value: unknown, locale: string): void {
+export function writeControl(
+  control: Control,
+  value: unknown,
+  locale: string,
+  kind?: FieldKind,
+): void {
   if (isFileInput(control)) return;
   if (isOfType(control, 'checkbox')) {
     control.checked = value === true;
     return;
   }
-  const held = isQuestion(control) && typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+  const held = kind === 'question' && typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
   if (isOfType(control, 'radio')) {
     control.checked = held === control.value;
     return;

@@ -2,6 +2,7 @@ import type { PartialLabels } from '@passmuster/schemas/labels';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { Form } from '../application/form.ts';
 import type { FormSubmission } from '../application/submitted.ts';
+import type { LongLists } from '../describe/fieldDescription.ts';
 import { definedReviewer } from './definedReviewer.ts';
 import type { FormDefinition } from './formDefinition.ts';
 
@@ -13,6 +14,8 @@ export interface FormOptions<Values extends object> {
   readonly today?: (() => string) | undefined;
   /** What the form holds when it opens. Default: that of the definition. */
   readonly values?: Values | undefined;
+  /** Options that are too long for the texts. Default: none. */
+  readonly lists?: LongLists | undefined;
   /** Labels of a language; its `locale` is a key of the definition's `catalogs`. Default: English. */
   readonly texts?: PartialLabels | undefined;
 }
@@ -40,6 +43,7 @@ export function createForm<Values extends object>(
     ...options,
     values,
     texts,
+    fields: definition.fields,
     reviewer: definedReviewer(definition, () => labels),
     identity: definition.identity ?? (() => ({})),
   });

@@ -44,11 +44,11 @@ function Dao() {
   );
 }
 function Signer() {
-  const { checkboxProps, labelProps } = useField('business_owners.0.is_signer');
+  const { checkboxProps } = useField('business_owners.0.is_signer');
   return createElement(
     'p',
     {},
-    createElement('label', labelProps, 'Signer'),
+    createElement('label', { htmlFor: checkboxProps.id }, 'Signer'),
     createElement('input', checkboxProps),
   );
 }

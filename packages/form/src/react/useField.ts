@@ -1,7 +1,7 @@
 import { type Fix, valueAt } from '@passmuster/findings';
 import { type ChangeEvent, useId } from 'react';
+import type { FieldDescription } from '../describe/fieldDescription.ts';
 import type { FormFinding } from '../reviewer/reviewer.ts';
-import { answerFields } from '../values/answerFields.ts';
 import { toPath } from '../values/path.ts';
 import { useForm, useValueOf } from './context.ts';
 
@@ -31,12 +31,13 @@ export interface ChoiceProps extends ControlProps {
 /** What a field shows, and the attributes of its elements. Spread those of the control that the field has. */
 export interface Field<Value> {
   readonly value: Value;
+  /** Its kind, label, hint, options and limits. `undefined` if the form has no such field. */
+  readonly description: FieldDescription | undefined;
   readonly setValue: (value: Value) => void;
   /** The errors and warnings to show now. */
   readonly findings: readonly FormFinding[];
   /** Repairs to offer beside the findings: pass one to `apply` of the form. */
   readonly fixes: readonly Fix[];
-  readonly labelProps: { readonly htmlFor: string };
   /** For a control whose value another library holds. */
   readonly controlProps: ControlProps;
   /** For a text input or a text area. */
@@ -58,7 +59,8 @@ export function useField<Value = string>(path: string): Field<Value> {
   const findings = useValueOf(form, (held) => held.findingsAt(path));
   // Each review makes its fixes anew: what they say decides whether the field is rendered.
   useValueOf(form, (held) => JSON.stringify(held.fixesAt(path)));
-  const isQuestion = answerFields.has(path.slice(path.lastIndexOf('.') + 1));
+  const description = useValueOf(form, (held) => held.describe(path));
+  const isQuestion = description?.kind === 'question';
   const findingsId = `${prefix}-${path}-findings`;
   const id = `${prefix}-${path}`;
   const setValue = (next: unknown): void => form.set(path, next);
@@ -83,10 +85,10 @@ export function useField<Value = string>(path: string): Field<Value> {
   };
   return {
     value: value as Value,
+    description,
     setValue,
     findings,
     fixes: form.fixesAt(path),
-    labelProps: { htmlFor: id },
     controlProps,
     inputProps: textProps,
     selectProps: textProps,
