@@ -15,6 +15,7 @@ export type {
   Permission,
   Refusal,
   ReviewIssue,
+  RevisionDifference,
   Visit,
 } from './handler/apiHandlerOptions.ts';
 export { createApiHandler } from './handler/createApiHandler.ts';

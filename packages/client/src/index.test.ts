@@ -13,6 +13,7 @@ test('the package exports a function for each operation, these names, and no oth
     'isLoopback',
     'paginateWallets',
     'request',
+    'revisionHeader',
     'unwrap',
   ];
   expect(Object.keys(entry).sort()).toEqual(

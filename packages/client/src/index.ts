@@ -12,6 +12,7 @@ export { createClient } from './config/createClient.ts';
 export type { Fetch, FetchInit } from './config/fetch.ts';
 export type { Hooks, RequestEvent, ResponseEvent } from './config/hooks.ts';
 export { isLoopback } from './config/isLoopback.ts';
+export { revisionHeader } from './config/revisionHeader.ts';
 export type {
   ApiError,
   ClientError,

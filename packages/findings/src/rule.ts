@@ -24,6 +24,8 @@ export interface Rule<RuleId extends string = string, TextKey extends string = s
   readonly gap?: number;
   /** First calendar day on which the rule applies, `YYYY-MM-DD`. Absent if there is none. */
   readonly since?: string;
+  /** Of a rule of one's own: changed with its code, so that two services with different code have different revisions. */
+  readonly version?: string;
   /** Last calendar day on which the rule applies, `YYYY-MM-DD`. Absent if there is none. */
   readonly until?: string;
   /** Other wordings, by the key that the rule reports. */

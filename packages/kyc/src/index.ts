@@ -42,6 +42,7 @@ export {
   type CustomerReviewerOptions,
   loadCustomerReviewer,
 } from './review/loadCustomerReviewer.ts';
+export type { ReviewMeasurement } from './review/measurementOf.ts';
 export {
   type CustomerOpen,
   type CustomerReview,

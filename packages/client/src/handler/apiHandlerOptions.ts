@@ -35,6 +35,13 @@ export interface ReviewIssue {
   readonly remedy?: string | undefined;
 }
 
+/** The revisions of a page and its server, which differ. */
+export interface RevisionDifference {
+  readonly operation: OperationId;
+  readonly page: string;
+  readonly server: string;
+}
+
 /** Options of `createApiHandler`. */
 export interface ApiHandlerOptions<Session = unknown> {
   /** Holds the API key, which never leaves the server. */
@@ -72,6 +79,14 @@ export interface ApiHandlerOptions<Session = unknown> {
         input: ApiInput,
       ) => readonly ReviewIssue[] | Promise<readonly ReviewIssue[]>)
     | undefined;
+  /** The revision of the server's review, such as `revision` of a reviewer: `onRevision` compares that of the page with it. */
+  readonly revision?: string | undefined;
+  /**
+   * Called if the form of the page reviewed by another configuration than `revision`, as its header `x-passmuster-revision`
+   * says: a form that has drifted from its server. The request goes on. Anybody can send any header: measure it, and
+   * decide nothing by it.
+   */
+  readonly onRevision?: ((difference: RevisionDifference) => void) | undefined;
   /**
    * Returns what the page may see of the data of a success, with the fields that the API specifies. Default: all of it,
    * and so also fields that the API adds later. If it fails, the page gets a 502: the API has acted.

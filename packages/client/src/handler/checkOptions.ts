@@ -24,7 +24,7 @@ export function checkOptions<Session>(options: ApiHandlerOptions<Session>): void
   );
   for (const name of ['authorize', 'permit'] as const)
     assert(typeof options[name] === 'function', `${name} must be a function`);
-  for (const name of ['review', 'answer', 'onError'] as const)
+  for (const name of ['review', 'answer', 'onError', 'onRevision'] as const)
     assert(
       options[name] === undefined || typeof options[name] === 'function',
       `${name} must be a function`,
@@ -32,6 +32,10 @@ export function checkOptions<Session>(options: ApiHandlerOptions<Session>): void
   assert(
     Array.isArray(origins) && origins.every(isOrigin),
     'origins must be a list of origins without a path, such as https://shop.example',
+  );
+  assert(
+    options.revision === undefined || typeof options.revision === 'string',
+    'revision must be that of a reviewer',
   );
   assert(/^(?:\/[^/?#]+)*$/.test(prefix), 'prefix must be a path such as /api');
 }

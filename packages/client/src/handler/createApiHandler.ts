@@ -8,6 +8,7 @@ import { refusal } from './answer.ts';
 import type { ApiHandlerOptions, ApiInput } from './apiHandlerOptions.ts';
 import { callOperation } from './callOperation.ts';
 import { checkOptions } from './checkOptions.ts';
+import { compareRevisions } from './compareRevisions.ts';
 import { decide, inTime } from './decide.ts';
 import { isForeign } from './isForeign.ts';
 import { readLimits } from './limits.ts';
@@ -100,6 +101,7 @@ export function createApiHandler<Session>(
       );
       if (permitted.refused) return permitted.refused;
       const { value } = permitted;
+      compareRevisions(request, operation, options);
       const found = review && (await reviewInput(() => review(operation, value), deciding));
       if (found) return found;
       await turn();

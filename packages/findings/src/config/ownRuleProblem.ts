@@ -14,6 +14,7 @@ export function ownRuleProblem(rule: unknown, taken: ReadonlySet<string>): strin
   if (taken.has(id)) return `${id} is the id of a rule of Passmuster`;
   const lacking = ['message', 'remedy'].find((key) => typeof of(key) !== 'string');
   if (lacking !== undefined) return `${id}: ${lacking} must be a text`;
+  if (!isVersion(of('version'))) return `${id}: version must be a text of at most 100 characters`;
   for (const [key, values] of Object.entries(kinds)) {
     // JavaScript callers may leave the basis out.
     if (key === 'basis' && of(key) === undefined) continue;
@@ -27,3 +28,6 @@ export function ownRuleProblem(rule: unknown, taken: ReadonlySet<string>): strin
   }
   return undefined;
 }
+
+const isVersion = (version: unknown): boolean =>
+  version === undefined || (typeof version === 'string' && version.length <= 100);

@@ -58,6 +58,8 @@ export interface FormState {
   readonly slots: readonly Slot[];
   readonly skipped: FormReview['skipped'];
   readonly stale: FormReview['stale'];
+  /** Which configuration made the last review, for the header `x-passmuster-revision` of the request. */
+  readonly revision?: string;
 }
 
 /** Counts required things, of the whole form or of the fields that are wanted, such as those of a step. */
@@ -124,6 +126,7 @@ export function stateOf(
     slots,
     skipped: review?.skipped ?? [],
     stale: review?.stale ?? [],
+    ...(review?.revision !== undefined && { revision: review.revision }),
   };
 }
 

@@ -141,6 +141,7 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
       fixes: fixesOf({ draft, documentDates: reviewedWith.documentDates }, found),
       skipped: found.skipped,
       stale: found.stale,
+      revision: found.revision,
       remedies: remediesOf(catalog),
     };
   };

@@ -48,6 +48,8 @@ export interface FormReview {
   readonly skipped: CustomerReview['skipped'];
   /** Tables past their update interval on the day of the review. */
   readonly stale: CustomerReview['stale'];
+  /** Which configuration made it. Send it with the request, so that the server notices a form that has drifted. */
+  readonly revision?: string;
   /** Remedies of what the API refuses and of files that can't be read, in the language of the review, by rule id. */
   readonly remedies: Readonly<Record<string, string>>;
 }

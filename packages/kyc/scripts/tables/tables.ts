@@ -43,7 +43,7 @@ function versionText(): string {
 /** Returns the text of every generated table, by its path in the package. */
 export function generatedTables(): ReadonlyMap<string, string> {
   return new Map([
-    ['src/audit/version.generated.ts', versionText()],
+    ['src/review/version.generated.ts', versionText()],
     ...subdivisionChunks(),
     table<[string, string]>(
       'subdivisionNamesWithoutCode',

@@ -4,7 +4,7 @@ import type { CustomerAudit } from '../review/customerAudit.ts';
 import type { CustomerReview } from '../review/reviewBusinessCustomer.ts';
 import type { DocumentDates } from '../rule/documentDates.ts';
 import { neverChecked } from './neverChecked.ts';
-import { version } from './version.generated.ts';
+import { version } from '../review/version.generated.ts';
 
 /** A finding without its texts. */
 export interface AuditedFinding {
@@ -21,6 +21,8 @@ export interface AuditRecord extends CustomerAudit {
   /** Version of `@passmuster/kyc`. */
   readonly version: string;
   readonly preset: string;
+  /** Which configuration made it: `revision` of the review. Records of earlier versions lack it. */
+  readonly revision?: string;
   /** SHA-256 of the rules of the preset: their ids, severities, bases, sources, dates and the options that were set. */
   readonly rulesHash: string;
   readonly verdict: Verdict;
@@ -92,6 +94,7 @@ export function auditRecord(
     version,
     asOf,
     preset: review.preset,
+    revision: review.revision,
     rulesHash: hashOf(
       rules.map(({ rule, severity, basis, source, since, until, options }) => {
         return { rule, severity, basis, source, since, until, ...(options && { options }) };

@@ -40,6 +40,8 @@ export interface ReviewerOptions {
 
 /** The options of a review whose preset and tables the caller holds. */
 export interface CustomerReviewOptions extends ReviewedWith, ReviewerOptions {
+  /** What `revision` of the review says. Default: computed from preset, profile and rules. */
+  readonly revision?: string | undefined;
   /** Which rules to run: `recommended`, `spec`, `strict`, or your own. */
   readonly preset: Preset;
   /** The result of `loadTables(preset)`. Rules whose table is missing don't run; see `skipped` of the review. */

@@ -11,7 +11,9 @@ import { ruleIds } from '../rules/ruleIds.generated.ts';
 import { type LoadTablesOptions, loadTables } from '../tables/loadTables.ts';
 import { checkField } from './checkField.ts';
 import { presetOf, type ReviewedWith, type ReviewerOptions } from './customerReviewOptions.ts';
+import { measurementOf, type ReviewMeasurement } from './measurementOf.ts';
 import { type CustomerReview, reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
+import { revisionOf } from './revisionOf.ts';
 import { withConfig } from './withConfig.ts';
 
 // The lists, not the presets themselves: esbuild would add the rules of a preset that is imported here to the bundle of
@@ -32,10 +34,17 @@ export interface CustomerReviewerOptions extends ReviewerOptions, LoadTablesOpti
   readonly config?: SharedConfig | undefined;
   /** `recommended` by default, or your own. */
   readonly preset?: PresetName | Preset | undefined;
+  /**
+   * Called after each review with what may be measured of it, and no value or text of the application. It runs once the
+   * caller has the review; what it throws, and a promise that rejects, are ignored.
+   */
+  readonly onReview?: ((measurement: ReviewMeasurement) => unknown) | undefined;
 }
 
 /** Reviews applications. Its preset and tables are loaded. */
 export interface CustomerReviewer {
+  /** That of its reviews, to compare with other services. */
+  readonly revision: string;
   /** Reviews the body of `POST /business-customers`, complete or not, like {@link reviewBusinessCustomer}. */
   review(draft: unknown, reviewedWith: ReviewedWith): CustomerReview;
   /** Returns the findings about one field, to show while it is typed, like {@link checkField}. */
@@ -61,6 +70,7 @@ export async function loadCustomerReviewer({
   config,
   preset,
   countries,
+  onReview,
   ...own
 }: CustomerReviewerOptions = {}): Promise<CustomerReviewer> {
   const wanted = preset ?? config?.preset ?? 'recommended';
@@ -68,13 +78,25 @@ export async function loadCustomerReviewer({
   const options = await withConfig(config, { ...own, preset: chosen });
   const joined = presetOf(options);
   if (options.rules) checkSettings(options.rules, [joined.plan.ids, ruleIds]);
-  const loaded = { ...options, tables: await loadTables(joined, { countries }) };
+  const revision = revisionOf(options, config);
+  const loaded = { ...options, revision, tables: await loadTables(joined, { countries }) };
   return {
-    review: (draft, { asOf, documentDates, accepted }) =>
-      reviewBusinessCustomer(draft, { ...loaded, asOf, documentDates, accepted }),
+    revision,
+    review(draft, { asOf, documentDates, accepted }) {
+      const review = reviewBusinessCustomer(draft, { ...loaded, asOf, documentDates, accepted });
+      if (onReview) notify(onReview, measurementOf(review));
+      return review;
+    },
     checkField: (path, draft, { asOf, documentDates }) =>
       checkField(path, draft, { ...loaded, asOf, documentDates }),
   };
+}
+
+/** Calls a hook after the caller has its review. Nothing that it does changes or delays that. */
+function notify<Event>(hook: (event: Event) => unknown, event: Event): void {
+  Promise.resolve(event)
+    .then(hook)
+    .catch(() => {});
 }
 
 async function loadPreset(name: string): Promise<Preset> {

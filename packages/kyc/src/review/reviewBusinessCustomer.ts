@@ -13,6 +13,7 @@ import type { Requirement } from '../requirements/requirement.ts';
 import { requirementsOf } from '../requirements/requirements.ts';
 import { type CustomerAudit, type CustomerRuleRun, customerAudit } from './customerAudit.ts';
 import { type CustomerReviewOptions, engineOptions, presetOf } from './customerReviewOptions.ts';
+import { revisionOf } from './revisionOf.ts';
 import { customerIssues } from './schemaIssues.ts';
 
 /** What keeps the review of an application from being clear. */
@@ -25,6 +26,11 @@ export interface CustomerOpen extends Open {
 export interface CustomerReview extends Review {
   /** Name of the preset that ran. */
   readonly preset: string;
+  /**
+   * Which configuration made it, and which version of this package: `acme/3f9c2a1b kyc/0.3.0`. Two services with
+   * different ones may come to different findings. Not in it: language, the tables of the packages, the code of rules.
+   */
+  readonly revision: string;
   /** What keeps it from being clear. */
   readonly open: CustomerOpen;
   /** Computed from the draft when first read: read it before the draft changes. */
@@ -67,6 +73,7 @@ export function reviewBusinessCustomer(
     return audit;
   };
   let requirements: readonly Requirement[] | undefined;
+  let revision: string | undefined;
   const result: CustomerReview = {
     verdict,
     ready,
@@ -81,6 +88,10 @@ export function reviewBusinessCustomer(
     acceptances,
     findings,
     preset: preset.name,
+    get revision() {
+      revision ??= options.revision ?? revisionOf(options);
+      return revision;
+    },
     get audit() {
       return getAudit();
     },
