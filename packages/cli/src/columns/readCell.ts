@@ -1,8 +1,10 @@
 import { isCalendarDate } from '@passmuster/schemas';
+import { countryCodes } from '@passmuster/schemas/countries';
 import { meaningOfAnswer, meaningOfShare } from '@passmuster/schemas/meaning';
 import type { Cell } from '../input/rawRecord.ts';
 import { choiceNamed } from './choiceNamed.ts';
 import type { Column } from './column.ts';
+import { countryOf } from './countryOf.ts';
 import type { SpreadsheetDamage } from './spreadsheetRules.ts';
 
 /** A cell as the value of its field, and what a spreadsheet did to it. `undefined`: the cell is empty. */
@@ -64,12 +66,18 @@ function readPhone(cell: string | number | boolean, column: Column): ReadCell {
   return read.damage || !/^\+\d+$/.test(digits) ? read : { value: digits };
 }
 
-/** Returns the value of a closed list that a cell means; undefined for one that means none. */
+/**
+ * Returns the value of a closed list that a cell means; undefined for one that means none. A country that the API doesn't list is
+ * its code, so that the schema says so.
+ */
 function readChoice(
   cell: string | number | boolean,
   { options = [] }: Column,
 ): ReadCell | undefined {
-  const value = options.length > 0 ? choiceNamed(options, String(cell)) : undefined;
+  const text = String(cell);
+  const isCountry = options === countryCodes;
+  const named = options.length > 0 ? choiceNamed(options, text) : undefined;
+  const value = named ?? (isCountry ? countryOf(text) : undefined);
   return value === undefined ? undefined : { value };
 }
 

@@ -52,7 +52,7 @@ async function checkFile(file: string, run: Run): Promise<void> {
   const { format, isQuiet } = options;
   const checkOptions = {
     settings,
-    reporting: { file: name, format, isQuiet },
+    reporting: { file: name, format, isQuiet, countsFixes: format === 'text' && !isQuiet },
     duplicates,
     threads: terminal.threads,
     signal: terminal.interrupted,

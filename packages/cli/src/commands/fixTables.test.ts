@@ -87,6 +87,37 @@ test('old and new values are on a terminal only, or where a person asks for them
 test('a value with control characters is shown on one line', async () => {
   const file = write('control.csv', accounts.replace('0000 014 579', '"0000\u001b014\n579"'));
   const { out } = await fix(file, '--dry-run', '--show-values');
-  expect(out).not.toMatch(/\u001b/);
+  expect(out).not.toContain('\u001b');
   expect(out).toMatch(/0000\S+014\S+579 → 0000014579\n/);
+});
+
+test.each([
+  { name: 'one.csv', content: accounts, says: '1 finding can be fixed' },
+  {
+    name: 'it is two.ndjson',
+    content: '{"currency":"USDC","network":"Polygon"}\n{"currency":"USDC","network":"ERC20"}\n',
+    says: '2 findings can be fixed',
+  },
+])(
+  'check ends with how much of $name can be fixed, and the command, which does it',
+  async ({ name, content, says }) => {
+    const file = write(name, content);
+    const kind = name.endsWith('csv') ? 'bank' : 'wallet';
+    const { out } = await runInTest(['check', kind, file]);
+    expect(out).toContain(`${says}: passmuster fix `);
+    const command = /: passmuster (fix .*)\n$/.exec(out)?.[1] ?? '';
+    const args = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(
+      ([, quoted, plain]) => quoted ?? plain ?? '',
+    );
+    expect((await runInTest(args)).out).toContain(`${says.split(' ')[0]} fix`);
+    const after = await runInTest(['check', kind, args.at(-1) ?? '']);
+    expect(after.out).not.toContain('can be fixed');
+    expect((await runInTest(['check', kind, file, '--quiet'])).out).not.toContain('can be fixed');
+  },
+);
+
+test('a fix without a column is not counted', async () => {
+  const file = write('website.csv', 'Business name,Company email\nKaroo,ada @karoo.co.za\n');
+  const { out } = await runInTest(['check', 'customer', file, '--as-of', asOf]);
+  expect(out).toContain('1 finding can be fixed: ');
 });

@@ -3,7 +3,7 @@ import type { CompleteReport } from '../checks/completeReport.ts';
 import type { CheckedRecord, Report } from '../checks/report.ts';
 import type { OutputFormat } from './outputFormat.ts';
 import { recordFormats } from './recordFormats.ts';
-import { type Totals, TotalsCounter } from './totals.ts';
+import { TotalsCounter } from './totals.ts';
 
 /** How the reports of a file are written. */
 export interface ReportSettings {
@@ -11,11 +11,13 @@ export interface ReportSettings {
   readonly format: OutputFormat;
   /** Only what is open. */
   readonly isQuiet: boolean;
+  /** Count what can be fixed. */
+  readonly countsFixes?: boolean;
 }
 
 /** What a run writes of some records. */
 export interface BatchReport {
-  readonly totals: Totals;
+  readonly totals: TotalsCounter;
   /** The records as they are written, for formats of `recordFormats`. */
   readonly text: Printable | Uint8Array;
   /** The reports themselves, for the other formats. */

@@ -31,6 +31,8 @@ export interface ReportWords {
   readonly verdicts: Readonly<Record<Verdict, Noun>>;
   /** `{counts}` of `{records}`. */
   readonly ofRecords: string;
+  /** Before the command that fixes them. */
+  readonly fixable: Noun;
   readonly errors: Noun;
   readonly warnings: Noun;
   readonly info: Noun;
@@ -54,6 +56,7 @@ const portuguese = {
   notRepeated: 'Não repetido acima',
   moreFindings: ['mais {count} ocorrência igual', 'mais {count} ocorrências iguais'],
   moreRules: ['e mais {count} regra', 'e mais {count} regras'],
+  fixable: ['{count} ocorrência pode ser corrigida:', '{count} ocorrências podem ser corrigidas:'],
   errors: ['{count} erro', '{count} erros'],
   warnings: ['{count} aviso', '{count} avisos'],
   info: ['{count} informação', '{count} informações'],
@@ -91,6 +94,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
       blocked: ['{count} blocked', '{count} blocked'],
     },
     ofRecords: '{counts} of {records}',
+    fixable: ['{count} finding can be fixed:', '{count} findings can be fixed:'],
     errors: ['{count} error', '{count} errors'],
     warnings: ['{count} warning', '{count} warnings'],
     info: ['{count} info', '{count} info'],
@@ -119,6 +123,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
       blocked: ['{count} bloqué', '{count} bloqués'],
     },
     ofRecords: '{counts} sur {records}',
+    fixable: ['{count} constat peut être corrigé :', '{count} constats peuvent être corrigés :'],
     errors: ['{count} erreur', '{count} erreurs'],
     warnings: ['{count} avertissement', '{count} avertissements'],
     info: ['{count} information', '{count} informations'],

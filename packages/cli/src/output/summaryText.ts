@@ -49,12 +49,33 @@ export const findingCounts = (
     ', ',
   );
 
-/** Returns the end of a text report: findings by rule if there are several records, then the records by verdict. */
-export function summaryText(totals: Totals, writing: Writing): TerminalText {
-  const { style } = writing;
-  const { records, look, blocked } = totals;
+/** Returns a file name as one word of a shell, so that the command can be copied. */
+const fileWord = (file: string): string =>
+  /^[\w./@%+=:,-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
+
+/** Returns the name of a copy of a file: `customers-fixed.csv`. */
+const copyOf = (file: string): string => file.replace(/(\.\w+)?$/, '-fixed$1');
+
+/**
+ * Returns the end of a text report: findings by rule if there are several records, then the records by verdict, and how to fix what is
+ * certain in `files`.
+ */
+export function summaryText(
+  totals: Totals,
+  writing: Writing,
+  files: readonly string[] = [],
+): TerminalText {
+  const { style, words, counted } = writing;
+  const { records, look, blocked, fixable } = totals;
+  const [file = 'FILE', ...others] = files;
+  const [from, to] =
+    others.length > 0 || file === '-' ? ['FILE', 'COPY'] : [fileWord(file), fileWord(copyOf(file))];
+  const fix =
+    fixable > 0
+      ? terminalLines([`${counted(fixable, words.fixable)} passmuster fix ${from} -o ${to}`])
+      : tty``;
   const undecided = look > 0 ? 'yellow' : 'green';
   const counts = style(blocked > 0 ? 'red' : undecided, recordCounts(totals, writing));
   const table = records > 1 ? ruleTable(totals, writing) : tty``;
-  return tty`${table}${counts} (${terminalText(findingCounts(totals, writing))})\n`;
+  return tty`${table}${counts} (${terminalText(findingCounts(totals, writing))})\n${fix}`;
 }

@@ -116,8 +116,10 @@ export function textReporter(options: TextOptions): Reporter {
   };
   const groups = new FindingGroups();
   const fileFindings = new FileFindings();
+  const files: string[] = [];
   return {
-    file({ missingColumns }) {
+    file({ path, missingColumns }) {
+      files.push(path);
       fileFindings.beginFile(missingColumns);
     },
     report(report) {
@@ -130,7 +132,7 @@ export function textReporter(options: TextOptions): Reporter {
       return joinPrintable([fileText(ofFile, file, writing), ...ofRow], '');
     },
     end(totals) {
-      const summary = options.isQuiet ? nothing : summaryText(totals, writing);
+      const summary = options.isQuiet ? nothing : summaryText(totals, writing, files);
       return tty`${hiddenText(groups, writing)}${summary}`;
     },
   };

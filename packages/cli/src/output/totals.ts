@@ -14,6 +14,8 @@ export interface Totals extends Readonly<Record<Severity, number>> {
   /** Records that somebody must look at. */
   readonly look: number;
   readonly blocked: number;
+  /** Findings that `passmuster fix` fixes, as far as they were counted. */
+  readonly fixable: number;
   readonly byRule: ReadonlyMap<string, RuleTotal>;
   /** Tables that the check consults and that are older than their update interval. */
   readonly stale: readonly StaleTable[];
@@ -21,7 +23,10 @@ export interface Totals extends Readonly<Record<Severity, number>> {
   readonly used: ReadonlySet<number>;
 }
 
-const countKeys = ['records', 'ready', 'look', 'blocked', 'error', 'warning', 'info'] as const;
+const countKeys = [
+  ...(['records', 'ready', 'look', 'blocked', 'fixable'] as const),
+  ...(['error', 'warning', 'info'] as const),
+] as const;
 
 type Counts = { -readonly [Key in keyof RuleTotal]: RuleTotal[Key] };
 
@@ -31,6 +36,7 @@ export class TotalsCounter implements Totals {
   ready = 0;
   look = 0;
   blocked = 0;
+  fixable = 0;
   error = 0;
   warning = 0;
   info = 0;

@@ -13,6 +13,9 @@ export async function localChecker(
   const check = await batchChecker(settings);
   const present = await presentFindings(settings);
   const complete = await reportCompleter(settings);
+  const countFixes = reporting.countsFixes
+    ? await (await import('../fix/fixCounter.ts')).fixCounter(settings)
+    : undefined;
   const { bound } = settings;
   // What must be unique is in no list.
   const columnAt = ([field]: readonly PropertyKey[]) =>
@@ -22,12 +25,12 @@ export async function localChecker(
       const { values, records } = check(batch);
       return {
         values,
-        finish: async (repeated) =>
-          createBatchReport(
-            withRepeated(records, repeated, present, columnAt),
-            complete,
-            reporting,
-          ),
+        finish: async (repeated) => {
+          const completed = withRepeated(records, repeated, present, columnAt);
+          const report = createBatchReport(completed, complete, reporting);
+          report.totals.fixable = countFixes?.(batch, records) ?? 0;
+          return report;
+        },
       };
     },
     close: async () => undefined,
