@@ -14,6 +14,13 @@ const source = {
   ssr: { resolve: { conditions: ['@passmuster/source', ...defaultServerConditions] } },
 };
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** True under `pnpm verify`, which a test in a browser can't see in its environment. */
+    readonly isFullSize: boolean;
+  }
+}
+
 export default defineConfig({
   test: {
     // The default leaves one core idle, which on two cores is half of the machine.
@@ -57,10 +64,15 @@ export default defineConfig({
       },
       {
         ...source,
-        // What a worker imports is found only here, and dependencies that are found late reload the page.
-        optimizeDeps: { entries: ['packages/form/src/testing/reviews.ts'] },
+        // What a worker imports is found only here, and dependencies that are found late reload the page, as do those of histories.
+        optimizeDeps: {
+          entries: ['reviews', 'tabsHistories'].map(
+            (name) => `packages/form/src/testing/${name}.ts`,
+          ),
+        },
         test: {
           name: 'browser',
+          provide: { isFullSize: process.env['FULL_SIZE'] === '1' },
           include: ['packages/*/src/**/*.browser.test.ts'],
           // Beside the other suites, a browser may get no time for a while.
           testTimeout: 30_000,

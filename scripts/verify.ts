@@ -1,6 +1,6 @@
 /**
  * Runs the longer checks that `pnpm test` samples or leaves out: every test that counts its cases by `runCount`, at full
- * size, the whole corpus, every regular expression, huge lists, the packages as they would be published, the sandbox with clients
+ * size, histories of tabs in a model and in Chromium, the whole corpus, every regular expression, huge lists, the packages as they would be published, the sandbox with clients
  * that misbehave, with failing storage and under load, and the documentation site with its links. Prints how long each took; exits with 1 if one failed. `pnpm verify corpus` runs one of them,
  * `pnpm verify atMostOnce` the tests at full size whose path has that name.
  */
@@ -17,8 +17,10 @@ const fullSizeTests = globSync('{packages,apps,bench}/**/*.test.ts', {
 );
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'];
+const tabs = ['', '.browser'].map((kind) => `packages/form/src/drafts/tabs${kind}.test.ts`);
 const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['tests at full size', [...vitest, ...fullSizeTests]],
+  ['tabs', [...vitest, '--project', 'browser', ...tabs]],
   ['regular expressions', ['scripts/regularExpressions.ts', '--all']],
   ['compiled schemas', ['--no-warnings', 'packages/compiler/scripts/fuzz.ts']],
   ['lists', ['--conditions=@passmuster/source', 'bench/src/lists.ts']],

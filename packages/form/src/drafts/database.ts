@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@passmuster/client/submission';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StoredFile, Tombstone } from './draftStorage.ts';
+import type { DraftStorage, StoredFile, Tombstone } from './draftStorage.ts';
 
 /** An entry of the journal, with everything it can be found by. */
 export interface StoredEntry {
@@ -34,3 +34,32 @@ export const openDatabase = (name: string): Promise<Database> =>
     // A page with a later version of the database wants to open it: it must not wait for this one.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   });
+
+/** Returns the storage of drafts in a database: a transaction of it for each piece of work. */
+export const storageIn = (database: Database): DraftStorage => ({
+  async atomically(work) {
+    const transaction = database.transaction(['drafts', 'files', 'tombstones'], 'readwrite');
+    const { done } = transaction;
+    done.catch(() => undefined);
+    try {
+      const result = await work({
+        drafts: transaction.objectStore('drafts'),
+        files: transaction.objectStore('files'),
+        tombstones: transaction.objectStore('tombstones'),
+      });
+      await done;
+      return result;
+    } catch (error) {
+      abort(transaction);
+      throw error;
+    }
+  },
+});
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}

@@ -20,14 +20,14 @@ export class DraftSession<Values extends object> {
   #isResetting = false;
   #isSaving = false;
   #isClosed = false;
+  #wasElsewhere = false;
   /** Loads and saves run one after another: each is based on the one before. */
   readonly #turns = createTurns();
 
   constructor(options: DraftOptions<Values>) {
     this.#options = options;
-    const { drafts, id } = options;
-    this.view = new DraftView(drafts.lacks);
-    this.#claim = drafts.claim(id, () => this.#onClaim());
+    this.view = new DraftView(options.drafts.lacks);
+    this.#claim = options.drafts.claim(options.id, () => this.#onClaim());
     if (this.#claim.state === 'ours') void this.#load();
   }
 
@@ -53,8 +53,8 @@ export class DraftSession<Values extends object> {
     const { form, delay = 400 } = this.#options;
     if (this.#isResetting || !this.#isUnsaved || form.values === this.#plannedValues) return;
     this.#plannedValues = form.values;
-    const { saved } = this.view;
-    if (saved.kind === 'saved') this.view.set({ saved: { ...saved, kind: 'unsaved' } });
+    const { kind, at } = this.view.saved;
+    if (kind === 'saved') this.view.set({ saved: { kind: 'unsaved', at } });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.save(), delay);
   }
@@ -67,8 +67,8 @@ export class DraftSession<Values extends object> {
       try {
         await this.#write(this.#last, this.#options.form.values);
       } catch (error) {
-        const saved = { ...this.view.saved, kind: 'failed' } as const;
-        this.view.set({ saved, wrong: storageProblem(error) });
+        const { at } = this.view.saved;
+        this.view.set({ saved: { kind: 'failed', at }, wrong: storageProblem(error) });
       } finally {
         this.#isSaving = false;
       }
@@ -110,8 +110,8 @@ export class DraftSession<Values extends object> {
   async keepFile(file: FileRef, bytes: Blob): Promise<void> {
     const { drafts, id } = this.#options;
     await this.#turns.wait();
-    const isKept =
-      this.view.state === 'ours' && (await drafts.keepFile(id, file, bytes).catch(() => false));
+    const isOurs = this.view.state === 'ours';
+    const isKept = isOurs && (await drafts.keepFile(id, file, bytes).catch(() => false));
     if (!isKept && !this.#isOver) this.view.set({ wrongFiles: 'file-not-kept' });
   }
 
@@ -122,9 +122,8 @@ export class DraftSession<Values extends object> {
   }
 
   forget(): Promise<void> {
-    const { drafts, id } = this.#options;
     return this.#turns.run(async () => {
-      await drafts.forget(id);
+      await this.#options.drafts.forget(this.#options.id);
       if (!this.#isOver) this.#lose('forgotten');
     });
   }
@@ -145,6 +144,7 @@ export class DraftSession<Values extends object> {
   /** Leaves the draft to the tab that has it, and says so if something isn't saved. */
   #yield(isConflict: boolean): void {
     clearTimeout(this.#timer);
+    this.#wasElsewhere = true;
     this.view.set({ state: 'elsewhere', ...(isConflict && { wrong: 'changed-elsewhere' }) });
   }
 
@@ -163,8 +163,8 @@ export class DraftSession<Values extends object> {
     return this.#turns.run(async () => {
       if (!this.#hasClaim) return;
       try {
-        // What was loaded once is never added again.
-        const initial = isNew && !this.#last ? form.values : undefined;
+        // What another tab had, or this one has loaded, is never added again.
+        const initial = isNew && !this.#wasElsewhere && !this.#last ? form.values : undefined;
         const { lost, draft } = await drafts.load(id, initial);
         if (!this.#hasClaim) return;
         if (lost) this.#lose(lost);
@@ -178,7 +178,7 @@ export class DraftSession<Values extends object> {
   /** Gives the form what is stored. What was entered in a new form meanwhile stays, and is saved. */
   async #take(draft: StoredDraft<Values>, initial?: Values): Promise<void> {
     const { drafts, form } = this.#options;
-    const isAdded = initial !== undefined && draft.values === initial;
+    const isAdded = draft.values === initial;
     const stored = isAdded ? initial : readValues(draft.values, this.#options.read);
     if (!stored) return this.#lose('damaged');
     const { values, bytes, areMissing } = await loadFiles(drafts, stored);
@@ -187,7 +187,7 @@ export class DraftSession<Values extends object> {
     this.#isResetting = true;
     if (!isAdded) form.reset(values, bytes);
     this.#isResetting = false;
-    this.#savedValues = initial !== undefined && isAdded ? initial : form.values;
+    this.#savedValues = isAdded ? initial : form.values;
     this.view.set({
       state: 'ours',
       saved: { kind: 'saved', at: draft.savedAt },

@@ -1,7 +1,6 @@
 import { claimDraft } from './claimDraft.ts';
 import { createDrafts } from './createDrafts.ts';
-import { openDatabase } from './database.ts';
-import type { DraftStorage } from './draftStorage.ts';
+import { openDatabase, storageIn } from './database.ts';
 import type { Drafts } from './drafts.ts';
 import { openJournal } from './openJournal.ts';
 import { openTabs } from './tabs.ts';
@@ -37,27 +36,8 @@ export async function openDrafts<Values extends object>({
 }: DraftsOptions = {}): Promise<DeviceDrafts<Values>> {
   const database = await openDatabase(name);
   const tabs = openTabs(name);
-  const storage: DraftStorage = {
-    async atomically(work) {
-      const transaction = database.transaction(['drafts', 'files', 'tombstones'], 'readwrite');
-      const { done } = transaction;
-      done.catch(() => undefined);
-      try {
-        const result = await work({
-          drafts: transaction.objectStore('drafts'),
-          files: transaction.objectStore('files'),
-          tombstones: transaction.objectStore('tombstones'),
-        });
-        await done;
-        return result;
-      } catch (error) {
-        abort(transaction);
-        throw error;
-      }
-    },
-  };
   const drafts = createDrafts<Values>({
-    storage,
+    storage: storageIn(database),
     journal: await openJournal(database, name, tabs),
     lacks: navigator.locks ? undefined : 'insecure',
     now,
@@ -80,12 +60,4 @@ export async function openDrafts<Values extends object>({
       tabs.notify();
     },
   };
-}
-
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended already.
-  }
 }

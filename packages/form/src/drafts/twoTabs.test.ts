@@ -72,7 +72,7 @@ describe('in two tabs', () => {
     other.draft.takeOver();
     await pass(0);
     one.form.change({ name: 'Ada' });
-    other.kill();
+    other.kill?.();
     const { drafts } = await device.openPage<TestValues>();
     await pass(1);
     await drafts.expire(Date.now());

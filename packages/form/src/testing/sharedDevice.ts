@@ -10,7 +10,7 @@ import { sharedLocks } from './sharedLocks.ts';
 export interface DevicePage<Values extends object> {
   readonly drafts: Drafts<Values>;
   /** Ends the page wherever it is: nothing of it runs on, and its locks are free. */
-  readonly kill: () => void;
+  readonly kill?: () => void;
 }
 
 /** A device whose pages share one storage. */
@@ -66,9 +66,10 @@ export function sharedDevice(now: () => number): Device {
           storage: {
             atomically: (work) =>
               whileAlive(
-                storage.atomically(async (records) =>
-                  isAlive ? work(device.isFull ? fullRecords(records, full) : records) : never,
-                ),
+                storage.atomically(async (records) => {
+                  if (!isAlive) throw new Error('The page has ended');
+                  return work(device.isFull ? fullRecords(records, full) : records);
+                }),
               ),
           },
           journal: itsJournal,
