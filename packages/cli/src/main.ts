@@ -11,18 +11,19 @@ import { terminalText, tty } from './text/terminalText.ts';
 // million addresses 214 instead of 227, in the same processor time: x0.98, x1.03 and x1.01 (medians of 2 or 3 interleaved rounds).
 setFlagsFromString('--semi-space-growth-factor=1');
 
-redirectConsole();
+const writeOut = redirectConsole();
 
 let isOutClosed = false;
 
-const writer = (stream: NodeJS.WriteStream) => async (text: string | Uint8Array) => {
-  if (isOutClosed && stream === process.stdout) throw new OutputClosed();
+const write = async (to: typeof writeOut, text: string | Uint8Array) => {
+  if (isOutClosed && to === writeOut) throw new OutputClosed();
   if (text.length === 0) return;
   await new Promise<void>((resolve) => {
     // The callback is called for a closed pipe, too, unlike `drain`; the next write then throws.
-    if (stream.write(text, () => resolve())) resolve();
+    if (to(text, () => resolve())) resolve();
   });
 };
+const writeError = process.stderr.write.bind(process.stderr);
 
 process.stdout.on('error', (error) => {
   // A reader that has seen enough, such as `head`, closes the pipe.
@@ -49,8 +50,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
-  out: writer(process.stdout),
-  err: writer(process.stderr),
+  out: (text) => write(writeOut, text),
+  err: (text) => write(writeError, text),
   env: process.env,
   now: () => new Date(),
   uptime,
@@ -64,4 +65,4 @@ process.exitCode = await run(process.argv.slice(2), {
 });
 // A pipe that is still open on standard input must not keep the process alive, nor another one after a signal.
 process.stdin.destroy();
-if (interruption.signal.aborted) process.stdout.write('', () => process.exit());
+if (interruption.signal.aborted) writeOut('', () => process.exit());

@@ -49,9 +49,7 @@ test('of 47 rows that are alike, as many exist as there are wallets like them', 
   const { out } = await submit(file, ['--unknown'], clock);
   expect(out).toContain('47 rows with unknown outcome: 23 exists, 24 absent\n');
   expect(new Set(out.match(/[0-9a-f-]{36}/g)).size).toBe(23);
-  expect((await submit(file, [], clock)).out).toBe(
-    '24 created, 23 already sent\n',
-  );
+  expect((await submit(file, [], clock)).out).toBe('24 created, 23 already sent\n');
   expect((await created()).get('alike')).toBe(47);
 });
 

@@ -72,9 +72,7 @@ test.each([
   expect(out).toContain(`${refused} refused by the API\n`);
   expect(err).toContain(`stopped after ${limit} error`);
   expect(code).toBe(2);
-  expect((await submit(file)).out).toBe(
-    `${4 - refused} created, ${refused} already sent\n`,
-  );
+  expect((await submit(file)).out).toBe(`${4 - refused} created, ${refused} already sent\n`);
 });
 
 test('--max-errors counts rows that are blocked, and not those of an earlier run', async () => {

@@ -100,9 +100,7 @@ test('--fail-on error sends rows that nobody has looked at, and says so', async 
   const file = write('open.ndjson', look() + clear());
   const { out, err, code } = await customer(file, ['--fail-on', 'error']);
   expect(err).toContain('--fail-on error: rows are sent with warnings that nobody accepted');
-  expect(out).toMatch(
-    /\n2 to send, 1 of them with warnings that nobody accepted\n2 created\n$/,
-  );
+  expect(out).toMatch(/\n2 to send, 1 of them with warnings that nobody accepted\n2 created\n$/);
   expect(code).toBe(0);
 });
 
@@ -129,7 +127,5 @@ test('--all-or-nothing sends nothing while somebody must look at a row', async (
   const held = await customer(file, ['--all-or-nothing']);
   expect(held.out).toContain('1 to look at of 2 rows: nothing was sent\n');
   expect(existsSync(`${file}.journal`)).toBe(false);
-  expect((await customer(file, ['--all-or-nothing', ...accepting])).out).toContain(
-    '2 created',
-  );
+  expect((await customer(file, ['--all-or-nothing', ...accepting])).out).toContain('2 created');
 });

@@ -1,5 +1,7 @@
 import type { Kind } from '../columns/kind.ts';
+import { parseJson } from '../input/parseJson.ts';
 import { maximumRecordLength, type RawRecord } from '../input/rawRecord.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
 const decoder = new TextDecoder();
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
@@ -19,8 +21,8 @@ const unreadable = (row: number, problem: string): RawRecord => ({
 });
 
 /**
- * Returns a line of input as a record: JSON, or for addresses and phone numbers also the value itself. A line that holds no
- * record is one with a problem.
+ * Returns a line of input as a record: JSON, in which null is as if it were absent, or for addresses and phone numbers also
+ * the value itself. A line that holds no record is one with a problem.
  */
 export function lineRecord(bytes: Uint8Array | undefined, row: number, kind: Kind): RawRecord {
   if (bytes === undefined) {
@@ -32,5 +34,9 @@ export function lineRecord(bytes: Uint8Array | undefined, row: number, kind: Kin
     return unreadable(row, 'this line has bytes that are not UTF-8');
   }
   const isPlain = (kind === 'address' || kind === 'phone') && !text.trimStart().startsWith('{');
-  return isPlain ? { row, cells: [text.replace(/\r$/, '')] } : { row, json: text };
+  if (isPlain) return { row, cells: [text.replace(/\r$/, '')] };
+  const parsed = parseJson(text);
+  return parsed.problem === undefined
+    ? { row, value: withoutNulls(parsed.value) }
+    : unreadable(row, parsed.problem);
 }

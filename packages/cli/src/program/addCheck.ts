@@ -150,10 +150,22 @@ export function addFilter(
     .addOption(configOption())
     .addOption(noConfigOption())
     .addOption(allowModulesOption())
+    .option('--brief', 'answer with rule, severity and path of each finding only')
+    .option(
+      '--max-answer <bytes>',
+      'leave findings out of an answer that is longer',
+      wholeNumber(256),
+    )
+    .option('--self-test', 'check the contract with hard lines, and read no input')
     .action(async (kind, options) => {
       refuseForeign(kind, options);
       const { checkSettings } = await import('../commands/check.ts');
       const { filter } = await import('../commands/filter.ts');
-      finish(await filter(await checkSettings(kind, options, terminal), terminal));
+      const { brief, maxAnswer, selfTest: isTest } = options;
+      const settings = await checkSettings(kind, options, terminal);
+      const run = (on: Terminal) => filter(settings, on, { brief, maxAnswer });
+      if (!isTest) return finish(await run(terminal));
+      const { selfTest } = await import('../filter/selfTest.ts');
+      finish(await selfTest(run, terminal, maxAnswer));
     });
 }
