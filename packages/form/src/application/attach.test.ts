@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { slotOf } from '../testing/documents.ts';
 import { holdChecks } from '../testing/heldChecks.ts';
 import { application, lastRequest, pause, setUpForm, start } from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankCustomer, blankOwner } from '../values/blankValues.ts';
+import { blankOwner } from '../values/blankValues.ts';
 
 setUpForm();
 
@@ -31,7 +32,7 @@ describe('a file', () => {
   });
 
   test('of a country has the country of the business, or of its owner', async () => {
-    const values = blankCustomer();
+    const values = answeredCustomer();
     start({
       ...values,
       registered_address: { ...values.registered_address, country: 'NG' },
@@ -60,7 +61,7 @@ describe('a file', () => {
   });
 
   test('can be put at the path of a field, whose row may move meanwhile', async () => {
-    start({ ...blankCustomer(), business_owners: [blankOwner(), blankOwner({ rowId: 'o' })] });
+    start({ ...answeredCustomer(), business_owners: [blankOwner(), blankOwner({ rowId: 'o' })] });
     const checks = holdChecks();
     const attached = application.attach('business_owners.1.front_image', pdf('a.pdf'));
     const { values } = application;
@@ -85,7 +86,7 @@ describe('a file', () => {
   );
 
   test('whose owner was removed meanwhile is superseded, and its bytes are dropped', async () => {
-    start({ ...blankCustomer(), business_owners: [blankOwner()] });
+    start({ ...answeredCustomer(), business_owners: [blankOwner()] });
     const checks = holdChecks();
     const attached = application.attach(slotOf('PROOF_OF_ADDRESS'), pdf('a.pdf'));
     application.set('business_owners', []);
@@ -129,7 +130,7 @@ describe('of two files for one place, the last one counts', () => {
     const checks = holdChecks();
     const attached = application.attach(bank(), pdf('a.pdf'));
     await checks.begun(1);
-    application.reset(blankCustomer());
+    application.reset(answeredCustomer());
     await checks.end(0);
     expect(await attached).toBe('superseded');
     expect(bank()).not.toHaveProperty('file');
@@ -159,7 +160,7 @@ describe('a file that was detached', () => {
 
   test('of a passport is put back only while its field is empty', () => {
     const [first, second] = ['https://example.com/a.jpg', 'https://example.com/b.jpg'];
-    start({ ...blankCustomer(), business_owners: [{ ...blankOwner(), front_image: first }] });
+    start({ ...answeredCustomer(), business_owners: [{ ...blankOwner(), front_image: first }] });
     const held = () => application.values.business_owners[0]?.front_image;
     application.detach('business_owners.0.front_image')();
     expect(held()).toBe(first);

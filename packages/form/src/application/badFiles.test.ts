@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type DirectReviewer, directReviewer } from '../reviewer/directReviewer.ts';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { slotOf } from '../testing/documents.ts';
 import { application, reviewer, setUpForm, start } from '../testing/heldForm.ts';
 import { settle } from '../testing/heldReviewer.ts';
-import { blankCustomer, blankOwner } from '../values/blankValues.ts';
+import { blankOwner } from '../values/blankValues.ts';
 import { createCustomerForm } from './createCustomerForm.ts';
 
 const pdf = (name: string, text = '%PDF') => new File([text], name, { type: 'application/pdf' });
@@ -117,7 +118,7 @@ describe('what is wrong with a file is said where it is:', () => {
   const form = () =>
     createCustomerForm({
       reviewer: direct,
-      values: { ...blankCustomer(), business_owners: [blankOwner()] },
+      values: { ...answeredCustomer(), business_owners: [blankOwner()] },
       today: () => '2026-11-21',
     });
   const slotIn = ({ state }: ReturnType<typeof form>, name: string) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import {
   application,
   lastRequest,
@@ -9,7 +10,7 @@ import {
   start,
 } from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankCustomer, blankOwner } from '../values/blankValues.ts';
+import { blankOwner } from '../values/blankValues.ts';
 
 setUpForm();
 
@@ -25,7 +26,7 @@ describe('when a finding is shown', () => {
   });
 
   test('a field that had a value when the form was opened counts as left', async () => {
-    start({ ...blankCustomer(), email: 'ada' });
+    start({ ...answeredCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email']), errorAt(['phone'])] });
     expect(rulesAt('email')).toEqual(['test/email']);
@@ -43,7 +44,7 @@ describe('when a finding is shown', () => {
   });
 
   test('a finding disappears with the next key and comes back only with a review of the new value', async () => {
-    start({ ...blankCustomer(), email: 'ada' });
+    start({ ...answeredCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     application.set('email', 'ada@');
@@ -55,7 +56,7 @@ describe('when a finding is shown', () => {
   });
 
   test('a result for an older value is never shown', async () => {
-    start({ ...blankCustomer(), email: 'ada' });
+    start({ ...answeredCustomer(), email: 'ada' });
     await pause();
     const older = lastRequest();
     application.set('email', 'ada@example.com');
@@ -65,7 +66,7 @@ describe('when a finding is shown', () => {
   });
 
   test('a change to a field that shows nothing keeps it quiet until it is left again', async () => {
-    start({ ...blankCustomer(), email: 'ada@example.com' });
+    start({ ...answeredCustomer(), email: 'ada@example.com' });
     await pause();
     await lastRequest().answer();
     application.set('email', 'ada@');
@@ -77,7 +78,7 @@ describe('when a finding is shown', () => {
   });
 
   test('a list counts as left when one of its fields is', async () => {
-    start({ ...blankCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
+    start({ ...answeredCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
     application.set('business_owners.0.ownership_percentage', '90');
     await pause();
     await lastRequest().answer({ findings: [errorAt(['business_owners'])] });
@@ -87,7 +88,7 @@ describe('when a finding is shown', () => {
   });
 
   test('an info is never shown under a field', async () => {
-    start({ ...blankCustomer(), email: 'ada' });
+    start({ ...answeredCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'], 'info')] });
     application.showAll();
@@ -96,7 +97,7 @@ describe('when a finding is shown', () => {
   });
 
   test('the same findings are the same array', async () => {
-    start({ ...blankCustomer(), email: 'ada' });
+    start({ ...answeredCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     const before = application.findingsAt('email');
@@ -108,7 +109,7 @@ describe('when a finding is shown', () => {
   });
 
   test('a card shows the findings of the fields inside', async () => {
-    start({ ...blankCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
+    start({ ...answeredCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['business_owners', 0, 'email'])] });
     application.showAll();
@@ -122,7 +123,7 @@ describe('rows', () => {
   const owners = ['a', 'b'].map((rowId) => ({ ...blankOwner({ rowId }), email: `${rowId}@` }));
 
   test('marks and findings move with their row', async () => {
-    start({ ...blankCustomer(), business_owners: owners });
+    start({ ...answeredCustomer(), business_owners: owners });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['business_owners', 1, 'email'])] });
     expect(rulesAt('business_owners.1.email')).toHaveLength(1);
@@ -132,7 +133,7 @@ describe('rows', () => {
   });
 
   test('the findings of a row go with it', async () => {
-    start({ ...blankCustomer(), business_owners: owners });
+    start({ ...answeredCustomer(), business_owners: owners });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['business_owners', 0, 'email'])] });
     application.set('business_owners', owners.slice(1));
@@ -143,7 +144,7 @@ describe('rows', () => {
 describe('another library holds the values', () => {
   test('which it changes in place: a diff finds what changed', async () => {
     const values = {
-      ...blankCustomer(),
+      ...answeredCustomer(),
       email: 'ada',
       business_owners: [blankOwner({ rowId: 'a' })],
     };
@@ -170,7 +171,7 @@ describe('another library holds the values', () => {
 });
 
 test('the body is what the form held when it was asked for', async () => {
-  start({ ...blankCustomer(), email: 'ada@example.com', phone: '+2348012345678' });
+  start({ ...answeredCustomer(), email: 'ada@example.com', phone: '+2348012345678' });
   const body = application.body();
   application.set('email', 'grace@example.com');
   const { blob, identity } = await body;

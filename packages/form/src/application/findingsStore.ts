@@ -10,6 +10,7 @@ const nothing: ByKey = new Map();
 export class FindingsStore {
   #byKey: ByKey = new Map();
   #refused: ByKey = new Map();
+  #own: ByKey = new Map();
   #isWithheld = false;
   /** Where something was found, and the groups, rows and lists around it. */
   #places: ReadonlySet<string> = new Set();
@@ -19,13 +20,19 @@ export class FindingsStore {
   /** Replaces the findings of the review. `values` are those that were reviewed. */
   accept(findings: readonly FormFinding[], values: unknown): void {
     this.#byKey = grouped(findings, values);
-    this.#places = placesOf(this.#byKey, this.#refused);
+    this.#places = placesOf(this.#byKey, this.#refused, this.#own);
+  }
+
+  /** Replaces what the form finds itself, which is always about the values that it holds now. */
+  find(findings: readonly FormFinding[], values: unknown): void {
+    this.#own = grouped(findings, values);
+    this.#places = placesOf(this.#byKey, this.#refused, this.#own);
   }
 
   /** Replaces what the API refused. */
   refuse(findings: readonly FormFinding[], values: unknown): void {
     this.#refused = grouped(findings, values);
-    this.#places = placesOf(this.#byKey, this.#refused);
+    this.#places = placesOf(this.#byKey, this.#refused, this.#own);
   }
 
   /** Drops what the API refused about fields that have changed, and what no field of the form could change. */
@@ -39,6 +46,10 @@ export class FindingsStore {
   /** Hides what the API refused, or shows it again. */
   withhold(isWithheld: boolean): void {
     this.#isWithheld = isWithheld;
+  }
+
+  get own(): readonly FormFinding[] {
+    return [...this.#own.values()].flat();
   }
 
   get refused(): readonly FormFinding[] {
@@ -55,14 +66,19 @@ export class FindingsStore {
   }
 
   /**
-   * Returns the findings at a key, or `within` it: what the API refused, then those of the review that `isShown` permits.
-   * The same array as before if they are the same.
+   * Returns the findings at a key, or `within` it: what the API refused, then those of the form that `isLeft` permits, then
+   * those of the review that `isShown` permits. The same array as before if they are the same.
    */
-  at(key: string, within: boolean, isShown: (key: string) => boolean): readonly FormFinding[] {
+  at(
+    key: string,
+    within: boolean,
+    { isLeft, isShown }: Readonly<Record<'isLeft' | 'isShown', (key: string) => boolean>>,
+  ): readonly FormFinding[] {
     const select = within ? below : exactly;
     if (within && !this.#places.has(key)) return none;
     const found = [
       ...select(this.#shownRefusals, key, () => true),
+      ...select(this.#own, key, isLeft),
       ...select(this.#byKey, key, isShown),
     ];
     if (found.length === 0) return none;

@@ -1,8 +1,9 @@
 import type { Fix } from '@passmuster/findings';
 import { describe, expect, test } from 'vitest';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { application, lastRequest, pause, rulesAt, setUpForm, start } from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankCustomer, blankOwner } from '../values/blankValues.ts';
+import { blankOwner } from '../values/blankValues.ts';
 
 setUpForm();
 
@@ -28,7 +29,7 @@ const shares: Fix = {
   ],
 };
 const values = {
-  ...blankCustomer(),
+  ...answeredCustomer(),
   email: 'mailto:ada@example.com',
   registration_number: 'T2',
   tax_identification_number: 'RC1',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FormFinding, FormRequirement } from '../reviewer/reviewer.ts';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankCustomer, blankDocument, blankOwner } from '../values/blankValues.ts';
+import { blankDocument, blankOwner } from '../values/blankValues.ts';
+import { FormSlots } from './formSlots.ts';
 import { countOf, stateOf } from './formState.ts';
 import { todoOf } from './todoOf.ts';
 
@@ -18,7 +20,12 @@ const required = (
   ...more,
 });
 
-const context = { texts: {}, slotsFor: () => [] };
+const context = {
+  texts: {},
+  own: [],
+  findingsAt: () => [],
+  slots: new FormSlots(() => undefined),
+};
 
 const noReview = {
   verdict: 'clear' as const,
@@ -34,7 +41,7 @@ const noReview = {
 };
 
 const values = {
-  ...blankCustomer(),
+  ...answeredCustomer(),
   business_owners: [blankOwner({ rowId: 'a' })],
   documents: [
     blankDocument('OTHER', { rowId: 'd' }),
@@ -69,7 +76,9 @@ describe('what is required', () => {
       failed: undefined,
       status: { kind: 'editing' },
       ...context,
-    }).requirements.map(({ path }) => path.join('.'));
+    })
+      .requirements.filter(({ rule }) => rule === 'r')
+      .map(({ path }) => path.join('.'));
   const owner = required(['business_owners', 0, 'email']);
   const owners = required(['business_owners']);
 
@@ -100,7 +109,7 @@ describe('what is required', () => {
 
   test('has the fields of an owner only if there is one', () => {
     expect(listed(values, owners, owner)).toEqual(['business_owners', 'business_owners.0.email']);
-    expect(listed(blankCustomer(), owners, owner)).toEqual(['business_owners']);
+    expect(listed(answeredCustomer(), owners, owner)).toEqual(['business_owners']);
   });
 });
 

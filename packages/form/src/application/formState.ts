@@ -1,5 +1,4 @@
 import { type Fix, isOpen, type Verdict, verdictOf } from '@passmuster/findings';
-import type { PartialLabels } from '@passmuster/schemas/labels';
 import {
   type FormAcceptance,
   type FormFinding,
@@ -10,10 +9,13 @@ import {
 } from '../reviewer/reviewer.ts';
 import { fixedValues } from './fixedValues.ts';
 import { compareInForm, hasField } from './formOrder.ts';
+import type { FormSlots } from './formSlots.ts';
 import type { FormStatus } from './formStatus.ts';
+import { questionRequirements, withoutQuestions } from './questions.ts';
 import { isAboutApplication } from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
 import type { Slot } from './slot.ts';
+import type { SlotContext } from './slotsOf.ts';
 import { type TodoItem, todoOf } from './todoOf.ts';
 
 /** How many required things are there, and how many are left. */
@@ -74,39 +76,40 @@ export function countOf(
   return { total: wanted.length, met: having('met'), toFix, missing, left: toFix + missing };
 }
 
-/** Derives the state from the last review and what the API refused since. */
+/** What the state derives from besides the last review. */
+interface StateParts extends Pick<SlotContext, 'texts' | 'findingsAt'> {
+  readonly status: FormStatus;
+  readonly isCurrent: boolean;
+  readonly refused: readonly FormFinding[];
+  /** What the form finds itself. */
+  readonly own: readonly FormFinding[];
+  readonly failed: ReviewFailure | undefined;
+  readonly slots: FormSlots;
+}
+
+/** Derives the state from the last review, what the form finds itself and what the API refused since. */
 export function stateOf(
   review: FormReview | undefined,
   values: unknown,
-  {
-    isCurrent,
-    refused,
-    failed,
-    status,
-    texts,
-    slotsFor,
-  }: {
-    readonly status: FormStatus;
-    readonly isCurrent: boolean;
-    readonly refused: readonly FormFinding[];
-    readonly failed: ReviewFailure | undefined;
-    readonly texts: PartialLabels;
-    /** Returns the slots for the requirements that are listed. */
-    readonly slotsFor: (requirements: readonly FormRequirement[]) => readonly Slot[];
-  },
+  { isCurrent, refused, own, failed, status, texts, findingsAt, slots: all }: StateParts,
 ): FormState {
-  const all = review?.requirements ?? [];
-  const requirements = all.filter((one) => isListed(one, values));
-  const slots = slotsFor(requirements);
+  const reviewed = review?.requirements ?? [];
+  const listed = reviewed.filter((one) => isListed(one, values));
+  const requirements = review ? [...listed, ...questionRequirements(values, texts)] : listed;
+  const slots = all.of({ requirements: listed, values, texts, findingsAt });
   const unlisted = new Set(
-    all
-      .filter((one) => one.status === 'missing' && !requirements.includes(one))
+    reviewed
+      .filter((one) => one.status === 'missing' && !listed.includes(one))
       .map(({ path }) => path.join('.')),
   );
-  const found = review?.findings.filter(({ path }) => !unlisted.has(path.join('.'))) ?? [];
-  const findings = [...refused, ...found];
+  const found = withoutQuestions(review?.findings ?? [], values).filter(
+    ({ path }) => !unlisted.has(path.join('.')),
+  );
+  // Nobody has been asked before something is known of the rest.
+  const findings = [...refused, ...(review || failed ? own : []), ...found];
   const deciding = findings.filter(isAboutApplication);
-  const verdict = review && verdictOf([...deciding, ...review.open.findings]);
+  const verdict =
+    review && verdictOf([...deciding, ...withoutQuestions(review.open.findings, values)]);
   return {
     status,
     isCurrent,

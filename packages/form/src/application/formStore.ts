@@ -11,6 +11,7 @@ import { type FormState, stateOf } from './formState.ts';
 import { statusOf } from './formStatus.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
 import { Marks } from './marks.ts';
+import { unanswered, withoutQuestions } from './questions.ts';
 import {
   isAboutApplication,
   isMisleadingInDoubt,
@@ -57,16 +58,12 @@ export class FormStore {
     this.#state ??= stateOf(this.#review, this.#values, {
       isCurrent: this.#reviewedRevision === this.revision,
       refused: this.#findings.refused,
+      own: this.#findings.own,
       failed: this.#failed,
       status: statusOf(this.#known, this.#refusalStands),
       texts: this.#texts,
-      slotsFor: (requirements) =>
-        this.slots.of({
-          requirements,
-          values: this.#values,
-          texts: this.#texts,
-          findingsAt: (path, within) => this.findingsAt(path, within),
-        }),
+      slots: this.slots,
+      findingsAt: (path, within) => this.findingsAt(path, within),
     });
     return this.#state;
   }
@@ -124,7 +121,7 @@ export class FormStore {
     this.#reviewedRevision = revision;
     this.#review = review;
     this.#failed = undefined;
-    this.#findings.accept(review.findings, values);
+    this.#findings.accept(withoutQuestions(review.findings, values), values);
     this.#notify();
   }
 
@@ -183,7 +180,10 @@ export class FormStore {
   }
 
   #shownAt(key: string, within: boolean): readonly FormFinding[] {
-    return this.#findings.at(key, within, (one) => this.#isShown(one));
+    return this.#findings.at(key, within, {
+      isLeft: (one) => this.#isRevealed || this.#marks.isLeft(one),
+      isShown: (one) => this.#isShown(one),
+    });
   }
 
   #isShown(key: string): boolean {
@@ -193,6 +193,7 @@ export class FormStore {
 
   #notify(): void {
     this.#state = undefined;
+    this.#findings.find(unanswered(this.#values, this.remedies), this.#values);
     for (const listener of this.#listeners) listener();
   }
 }

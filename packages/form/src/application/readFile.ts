@@ -1,8 +1,9 @@
-import { type Rule, toFinding } from '@passmuster/findings';
+import type { Rule } from '@passmuster/findings';
 import type { FormFinding } from '../reviewer/reviewer.ts';
 import { withPatience } from '../reviewer/withPatience.ts';
 import { fileEmpty, fileSize, fileUnread } from '../texts/formRules.ts';
 import type { Path } from '../values/path.ts';
+import { ownFinding } from './ownFinding.ts';
 
 /** Bytes of the largest file that is read. The review advises far smaller ones. */
 const maxFileBytes = 64_000_000;
@@ -25,10 +26,7 @@ export async function readFile(
   file: Blob,
   { path, remedies, isLatest }: ReadOptions,
 ): Promise<FormFinding | undefined> {
-  const found = (rule: Rule<string, never>): FormFinding => ({
-    ...toFinding({ ...rule, remedy: remedies[rule.id] ?? rule.remedy }, path),
-    path,
-  });
+  const found = (rule: Rule<string, never>): FormFinding => ownFinding(rule, path, remedies);
   if (file.size === 0) return found(fileEmpty);
   if (file.size > maxFileBytes) return found(fileSize);
   const reader = file.stream().getReader();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { application, lastRequest, pause, rulesAt, setUpForm, start } from '../testing/heldForm.ts';
-import { blankCustomer } from '../values/blankValues.ts';
 
 setUpForm();
 
@@ -21,7 +21,7 @@ const refusal = {
 
 describe('what the API refused', () => {
   test('shows at its field until it changes, also a 409 without issues', async () => {
-    start({ ...blankCustomer(), email: 'ada@example.com' });
+    start({ ...answeredCustomer(), email: 'ada@example.com' });
     await pause();
     await lastRequest().answer();
     application.setServerErrors(refusal);
@@ -37,7 +37,7 @@ describe('what the API refused', () => {
   });
 
   test('shows each issue at its field', async () => {
-    start({ ...blankCustomer(), industry: '111120' });
+    start({ ...answeredCustomer(), industry: '111120' });
     const issues = [{ path: ['industry'], message: 'not listed', remedy: 'Choose another.' }];
     application.setServerErrors({ ...refusal, status: 400, code: 'VALIDATION_ERROR', issues });
     expect(application.findingsAt('industry').map(({ remedy }) => remedy)).toEqual([

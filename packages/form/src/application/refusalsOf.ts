@@ -3,6 +3,7 @@ import type { Rule } from '@passmuster/findings';
 import type { FormFinding } from '../reviewer/reviewer.ts';
 import { apiRefused, duplicateEmail, duplicatePhone, notSubmitted } from '../texts/formRules.ts';
 import type { Path } from '../values/path.ts';
+import { ownFinding } from './ownFinding.ts';
 
 /** What stands for an error that names no field. */
 interface Refusal {
@@ -60,6 +61,5 @@ export function refusalsOf(
     rule: aboutBody.has(status) ? apiRefused : notSubmitted,
     path: [],
   };
-  const { id, severity, message, remedy, basis, source } = rule;
-  return [{ rule: id, severity, path, message, remedy: remedies[id] ?? remedy, basis, source }];
+  return [ownFinding(rule, path, remedies)];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import {
   application,
   lastRequest,
@@ -9,11 +10,10 @@ import {
   start,
 } from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankCustomer } from '../values/blankValues.ts';
 
 setUpForm();
 
-const loaded = { ...blankCustomer(), email: 'ada' };
+const loaded = { ...answeredCustomer(), email: 'ada' };
 
 test('what a form is reset to counts as left where it is filled in, and is reviewed', async () => {
   start();
@@ -27,7 +27,7 @@ test('what a form is reset to counts as left where it is filled in, and is revie
 });
 
 test('a finding of the values before is not shown', async () => {
-  start({ ...blankCustomer(), email: 'bola' });
+  start({ ...answeredCustomer(), email: 'bola' });
   await pause();
   const asked = lastRequest();
   application.reset(loaded);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { document, filled, missing, opened, slotOf } from '../testing/documents.ts';
 import { application, lastRequest, pause, setUpForm, start } from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
-import { blankCustomer, blankOwner } from '../values/blankValues.ts';
+import { blankOwner } from '../values/blankValues.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
 
 setUpForm();
@@ -10,7 +11,7 @@ setUpForm();
 const labels = () => application.state.slots.map(({ label, level }) => `${label}, ${level}`);
 
 test('slots are there for what the API always requires before the first review, passports too', () => {
-  start({ ...blankCustomer(), business_owners: [blankOwner({ rowId: 'o' })] });
+  start({ ...answeredCustomer(), business_owners: [blankOwner({ rowId: 'o' })] });
   expect(labels()).toEqual([
     'Certificate of incorporation, required',
     'Articles of incorporation, required',

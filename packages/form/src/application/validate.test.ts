@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import {
   application,
   lastRequest,
@@ -8,13 +9,13 @@ import {
   start,
 } from '../testing/heldForm.ts';
 import { errorAt, settle } from '../testing/heldReviewer.ts';
-import { blankCustomer, blankOwner } from '../values/blankValues.ts';
+import { blankOwner } from '../values/blankValues.ts';
 
 setUpForm();
 
 describe('check', () => {
   test('reviews what the form holds now and names the first error in the form’s order', async () => {
-    start({ ...blankCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
+    start({ ...answeredCustomer(), business_owners: [blankOwner({ rowId: 'a' })] });
     application.set('email', 'ada');
     const checked = application.validate();
     await settle();
@@ -54,7 +55,7 @@ describe('check', () => {
   });
 
   test('keeps an error of the last review without a reviewer', async () => {
-    start({ ...blankCustomer(), email: 'ada' });
+    start({ ...answeredCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'])] });
     const checked = application.validate();
@@ -78,7 +79,7 @@ describe('check', () => {
     };
 
     test('asks a person to look, and names the first', async () => {
-      start({ ...blankCustomer(), email: 'ada@gmial.com' });
+      start({ ...answeredCustomer(), email: 'ada@gmial.com' });
       const checked = application.validate();
       await settle();
       await lastRequest().answer(found);
@@ -93,7 +94,7 @@ describe('check', () => {
     });
 
     test('is clear with what a person accepted, also when it is asked again', async () => {
-      start({ ...blankCustomer(), email: 'ada@gmial.com' });
+      start({ ...answeredCustomer(), email: 'ada@gmial.com' });
       for (const options of [{ accepted: [acceptance] }, undefined]) {
         const checked = application.validate(options);
         await settle();
@@ -105,7 +106,7 @@ describe('check', () => {
     });
 
     test('forgets what was accepted with the next change', async () => {
-      start({ ...blankCustomer(), email: 'ada@gmial.com' });
+      start({ ...answeredCustomer(), email: 'ada@gmial.com' });
       const checked = application.validate({ accepted: [acceptance] });
       await settle();
       await lastRequest().answer(accepted);
@@ -116,7 +117,7 @@ describe('check', () => {
     });
 
     test('doesn’t take an acceptance for what was entered while the review ran', async () => {
-      start({ ...blankCustomer(), email: 'ada@gmial.com' });
+      start({ ...answeredCustomer(), email: 'ada@gmial.com' });
       const checked = application.validate({ accepted: [acceptance] });
       await settle();
       application.set('email', 'eve@gmial.com');
@@ -127,7 +128,7 @@ describe('check', () => {
     });
 
     test('leaves them to nobody without a reviewer', async () => {
-      start({ ...blankCustomer(), email: 'ada@gmial.com' });
+      start({ ...answeredCustomer(), email: 'ada@gmial.com' });
       await pause();
       await lastRequest().answer(found);
       const checked = application.validate();

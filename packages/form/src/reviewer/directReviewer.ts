@@ -1,4 +1,4 @@
-import { type Acceptance, configCatalog, isOpen } from '@passmuster/findings';
+import { type Acceptance, configCatalog, configSettings, isOpen } from '@passmuster/findings';
 import {
   type CustomerCatalog,
   type CustomerReview,
@@ -27,6 +27,7 @@ import {
   type Reviewer,
   type ReviewRequest,
 } from './reviewer.ts';
+import { formSettings } from './ruleSettings.ts';
 
 /**
  * The options of `loadCustomerReviewer`, with loaders of all languages in place of one catalog. A `config` brings its own
@@ -96,6 +97,7 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
     const reviewer = await loadCustomerReviewer({
       countries,
       ...rest,
+      rules: { ...formSettings, ...(config && configSettings(config)), ...rest.rules },
       ...(catalog && { catalog }),
     });
     return { reviewer, catalog };

@@ -1,15 +1,14 @@
 import { deepFreeze, type RuleSettings } from '@passmuster/findings';
 
 /**
- * The settings of rules for a form that uploads files and asks each question. An image of an ID document is a file of the
- * device, which has no web address (SPEC-GAP 23). A question without an answer is a warning: the API reads it as no, which nobody has said.
+ * The settings of rules that a reviewer of a form has by default: an image of an ID document is a file of the device, which has no
+ * web address (SPEC-GAP 23). A configuration, and the settings of the reviewer, win over them.
  *
  * @example
  * formSettings['owner/image-address'] // 'off'
  */
 export const formSettings: RuleSettings = /* @__PURE__ */ deepFreeze<RuleSettings>({
   'owner/image-address': 'off',
-  'business/flags-answered': 'warning',
 });
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
-import { blankCustomer, blankDocument } from '../values/blankValues.ts';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
+import { blankDocument } from '../values/blankValues.ts';
 import type { Reviewer } from './reviewer.ts';
 import { workerReviewer } from './workerReviewer.ts';
 
@@ -23,7 +24,7 @@ test('an application is reviewed off the main thread, with its file, in two lang
 }, async () => {
   const reviewer = start(reviews);
   const values = {
-    ...blankCustomer(),
+    ...answeredCustomer(),
     email: 'ada',
     documents: [blankDocument('BANK_STATEMENT')],
   };
@@ -62,7 +63,7 @@ const pdf = (text: string) => new File([text], 'a.pdf', { type: 'application/pdf
 const imageOf = async (body: Blob) => JSON.parse(await body.text()).documents[0].doc_image;
 
 test('without a worker a file is kept, and the body is written in the page', async () => {
-  const values = { ...blankCustomer(), documents: [blankDocument('OTHER')] };
+  const values = { ...answeredCustomer(), documents: [blankDocument('OTHER')] };
   const application = createCustomerForm({
     reviewer: start(missing),
     values,
@@ -109,7 +110,7 @@ test('a worker that takes the place of another gets the files that were kept', {
     starts += 1;
     return starts < 3 ? missing() : reviews();
   });
-  const values = { ...blankCustomer(), documents: [blankDocument('OTHER')] };
+  const values = { ...answeredCustomer(), documents: [blankDocument('OTHER')] };
   const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
   expect(await application.attach('documents.0.doc_image', pdf('MZ'))).toBe('attached');
   await application.validate();

@@ -1,7 +1,8 @@
 import type { DocumentType } from '@passmuster/schemas';
 import type { FormFinding, FormRequirement } from '../reviewer/reviewer.ts';
-import { blankCustomer, blankDocument } from '../values/blankValues.ts';
+import { blankDocument } from '../values/blankValues.ts';
 import type { CustomerValues, DocumentValues } from '../values/customerValues.ts';
+import { answeredCustomer } from './answeredCustomer.ts';
 import { application, lastRequest, pause, start } from './heldForm.ts';
 import { errorAt } from './heldReviewer.ts';
 
@@ -38,7 +39,7 @@ export async function opened(
   requirements: readonly FormRequirement[] = [],
   findings: readonly FormFinding[] = [],
 ): Promise<void> {
-  start({ ...blankCustomer(), ...values });
+  start({ ...answeredCustomer(), ...values });
   await pause();
   await lastRequest().answer({ requirements, findings });
 }

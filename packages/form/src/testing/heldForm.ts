@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { Form } from '../application/form.ts';
-import { blankCustomer } from '../values/blankValues.ts';
+import { answeredCustomer } from './answeredCustomer.ts';
 import { type HeldReviewer, heldReviewer, settle } from './heldReviewer.ts';
 
 /** The reviewer of a test, which answers when the test says so, and the form that uses it. */
@@ -23,12 +23,12 @@ export function setUpForm(): void {
 }
 
 /** Opens the form, before anything subscribes to it. */
-export const open = (values = blankCustomer()): void => {
+export const open = (values = answeredCustomer()): void => {
   application = createCustomerForm({ reviewer, today: () => day, values });
 };
 
 /** Opens the form with a subscriber, so that it is reviewed. */
-export const start = (values = blankCustomer()): void => {
+export const start = (values = answeredCustomer()): void => {
   open(values);
   application.subscribe(() => undefined);
 };

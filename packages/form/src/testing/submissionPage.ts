@@ -7,10 +7,10 @@ import {
 import { expect } from 'vitest';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { FormAnswer } from '../application/submitted.ts';
-import { blankCustomer } from '../values/blankValues.ts';
+import { answeredCustomer } from './answeredCustomer.ts';
 import { instantReviewer } from './instantReviewer.ts';
 
-export const ada = { ...blankCustomer(), email: 'ada@example.com', phone: '+2348031234567' };
+export const ada = { ...answeredCustomer(), email: 'ada@example.com', phone: '+2348031234567' };
 export const created = { data: { id: 'c-1' } };
 export const lost = { error: { outcome: 'unknown', issues: [] } } as const;
 export const limited = { error: { outcome: 'refused', status: 429, issues: [] } } as const;

@@ -53,6 +53,16 @@ export const fileUnread: Rule<'form/file-unread', never> = {
   remedy: 'This file can’t be read. Choose it again, or choose another.',
 };
 
+/** A question that nobody has answered: the API would read it as no. */
+export const questionOpen: Rule<'form/question', never> = {
+  id: 'form/question',
+  severity: 'error',
+  basis: 'practice',
+  source,
+  message: 'The question has no answer, which the API would read as no',
+  remedy: 'Answer yes or no.',
+};
+
 /** The ids of the findings that the form adds to a review. */
 export const addedRules: ReadonlySet<string> = /* @__PURE__ */ new Set([
   amountUnread.id,
@@ -111,6 +121,7 @@ export type FormRemedies = CompleteRemedies<
   | typeof fileEmpty
   | typeof fileSize
   | typeof fileUnread
+  | typeof questionOpen
   | typeof duplicateEmail
   | typeof duplicatePhone
   | typeof apiRefused

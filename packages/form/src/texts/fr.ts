@@ -12,6 +12,7 @@ const remedies: FormRemedies = {
   'form/file-size': 'Ce fichier est trop volumineux. Choisissez-en un plus petit.',
   'form/file-unread':
     'Ce fichier est illisible. Sélectionnez-le de nouveau ou choisissez-en un autre.',
+  'form/question': 'Répondez par oui ou par non.',
   'api/duplicate-email': 'Un autre client utilise cette adresse e-mail. Saisissez-en une autre.',
   'api/duplicate-phone': 'Un autre client utilise ce numéro de téléphone. Saisissez-en un autre.',
   'api/refused': 'La demande a été refusée. Contactez l’équipe responsable de ce formulaire.',

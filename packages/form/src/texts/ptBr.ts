@@ -11,6 +11,7 @@ const remedies: FormRemedies = {
   'form/file-empty': 'Este arquivo está vazio. Escolha outro.',
   'form/file-size': 'Este arquivo é grande demais. Escolha um menor.',
   'form/file-unread': 'Não é possível ler este arquivo. Selecione-o de novo ou escolha outro.',
+  'form/question': 'Responda sim ou não.',
   'api/duplicate-email': 'Outro cliente já usa este e-mail. Digite outro.',
   'api/duplicate-phone': 'Outro cliente já usa este telefone. Digite outro.',
   'api/refused': 'A solicitação foi recusada. Fale com a equipe responsável por este formulário.',

@@ -11,6 +11,7 @@ const remedies: FormRemedies = {
   'form/file-empty': 'Este ficheiro está vazio. Escolha outro.',
   'form/file-size': 'Este ficheiro é demasiado grande. Escolha um mais pequeno.',
   'form/file-unread': 'Não é possível ler este ficheiro. Selecione-o novamente ou escolha outro.',
+  'form/question': 'Responda sim ou não.',
   'api/duplicate-email': 'Outro cliente já utiliza este endereço de e-mail. Introduza outro.',
   'api/duplicate-phone': 'Outro cliente já utiliza este número de telefone. Introduza outro.',
   'api/refused': 'O pedido foi recusado. Contacte a equipa responsável por este formulário.',
