@@ -1,28 +1,11 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { createProgram } from '../src/program/createProgram.ts';
-import type { Terminal } from '../src/terminal/terminal.ts';
+import { silentTerminal } from './silentTerminal.ts';
 
 /**
  * Prints every command with its arguments and options as JSON, as the program declares them. The documentation makes a page
  * of it: `node --conditions=@passmuster/source scripts/printCommands.ts`.
  */
-
-/** The program is only described, so it prints and reads nothing. */
-const terminal: Terminal = {
-  stdin: (async function* () {})(),
-  out: async () => {},
-  err: async () => {},
-  env: {},
-  now: () => new Date(0),
-  uptime: () => 0,
-  fetch: () => Promise.reject(new Error('nothing is sent')),
-  isInTerminal: false,
-  isOutTerminal: false,
-  isErrTerminal: false,
-  columns: 100,
-  threads: 1,
-  interrupted: new AbortController().signal,
-};
 
 const describeCommand = (command: CommandUnknownOpts, path: string): readonly object[] => {
   const { commands, options, registeredArguments } = command;
@@ -53,7 +36,7 @@ const describeCommand = (command: CommandUnknownOpts, path: string): readonly ob
 process.stdout.write(
   `${JSON.stringify(
     describeCommand(
-      createProgram(terminal, () => {}),
+      createProgram(silentTerminal, () => {}),
       'passmuster',
     ),
     null,

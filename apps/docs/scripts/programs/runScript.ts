@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /** Returns what a script of a package prints as JSON. Packages don't export what only their documentation needs. */
-export const runScript = (folder: string, script: string): unknown =>
+export const runScript = (folder: string, script: string, ...args: readonly string[]): unknown =>
   JSON.parse(
-    execFileSync(process.execPath, ['--conditions=@passmuster/source', script], {
+    execFileSync(process.execPath, ['--conditions=@passmuster/source', script, ...args], {
       cwd: new URL(`../../../../packages/${folder}/`, import.meta.url),
     }).toString(),
   );

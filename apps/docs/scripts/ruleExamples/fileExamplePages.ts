@@ -6,6 +6,7 @@ import type { Finding } from '@passmuster/findings';
 import { sampleDay } from '@passmuster/testing/samples';
 import { type FileExample, fileExamples } from '../../src/ruleExamples/fileExamples.ts';
 import type { PageExample, PageSide } from '../../src/ruleExamples/pageExample.ts';
+import { runScript } from '../programs/runScript.ts';
 
 const cli = new URL('../../../../packages/cli/src/main.ts', import.meta.url);
 const sides = ['remarked', 'quiet'] as const;
@@ -44,12 +45,28 @@ function findingsOf(
   return found;
 }
 
+/** Returns the findings of files whose customers are in a file of results, by the name of each file. */
+function joinedFindings(
+  results: string,
+  folder: string,
+  files: readonly string[],
+): ReadonlyMap<string, readonly Finding[]> {
+  const at = join(folder, 'results.csv');
+  writeFileSync(at, results);
+  return new Map(
+    files.map((name) => [
+      name,
+      runScript('cli', 'scripts/printJoined.ts', join(folder, name), at) as readonly Finding[],
+    ]),
+  );
+}
+
 /** Returns the examples of the rules about a file, as the command line reports them. */
 export function fileExamplePages(): readonly PageExample[] {
   const folder = mkdtempSync(join(tmpdir(), 'passmuster-examples-'));
   try {
     const kinds = Object.groupBy(Object.entries(fileExamples), ([, { kind }]) => kind);
-    return Object.entries(kinds).flatMap(([kind, examples]) => {
+    return Object.entries(kinds).flatMap(([kind, examples = []]) => {
       const at = join(folder, kind);
       mkdirSync(at);
       const files = examples.flatMap(([rule, example]) =>
@@ -59,7 +76,11 @@ export function fileExamplePages(): readonly PageExample[] {
           return name;
         }),
       );
-      const found = findingsOf(kind as FileExample['kind'], at, files);
+      const [[, { results = undefined } = {}] = []] = examples;
+      const found =
+        results === undefined
+          ? findingsOf(kind as FileExample['kind'], at, files)
+          : joinedFindings(results, at, files);
       return examples.map(([rule, example]): PageExample => {
         const side = (name: (typeof sides)[number]): PageSide => ({
           why: example[name][0],

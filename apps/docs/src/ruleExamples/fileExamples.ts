@@ -3,10 +3,12 @@ type FileSide = readonly [why: string, ...rows: readonly (string | Uint8Array)[]
 
 /** A file in which the command line reports the rule, and a similar one without. */
 export interface FileExample {
-  readonly kind: 'customer' | 'bank' | 'address';
+  readonly kind: 'customer' | 'bank' | 'address' | 'wallet';
   readonly headings: string;
   readonly remarked: FileSide;
   readonly quiet: FileSide;
+  /** What `submit customer --output` has written, if the rule is about the customers of the rows. */
+  readonly results?: string;
 }
 
 const date = { kind: 'customer', headings: 'business_name,registration_date' } as const;
@@ -64,6 +66,13 @@ export const fileExamples: Readonly<Record<string, FileExample>> = {
       '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359,erc20',
       '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB,erc20',
     ],
+  },
+  'input/customer': {
+    kind: 'wallet',
+    headings: 'registration_number,currency,network',
+    results: 'id,registration_number\n4b1c7f0e-2c55-4a3e-9c7e-0a4a1f1c2d3e,RC1234567\n',
+    remarked: ['a customer that the results don’t have', 'RC7654321,USDC,polygon'],
+    quiet: ['a customer that was created', 'RC1234567,USDC,polygon'],
   },
   'input/date-form': {
     ...date,

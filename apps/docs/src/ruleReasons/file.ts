@@ -20,6 +20,9 @@ export const fileReasons: Reasons = {
     why: 'A fix is proposed for a value. If the person has changed it since, applying the fix would overwrite their work.',
     off: 'Review the draft again, and propose the fix for its new value.',
   },
+  'input/customer': {
+    why: 'A wallet or payout method belongs to a customer by the id that the API gave it. Without that id it would be created for the merchant.',
+  },
   'input/date-form': {
     why: 'A date in another form than YYYY-MM-DD is refused by the API.',
   },
