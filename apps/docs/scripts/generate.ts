@@ -11,6 +11,7 @@ import { dirname } from 'node:path';
 import { operationPages } from './operations/operationPages.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { commandLinePage } from './pages/commandLine.ts';
+import { comparisonsPage } from './pages/comparisons.ts';
 import { coveragePage } from './pages/coverage.ts';
 import { listPages } from './pages/lists.ts';
 import type { Page } from './pages/page.ts';
@@ -26,21 +27,6 @@ import { readRuleExamples } from './ruleExamples/readRuleExamples.ts';
 const root = new URL('../src/content/docs/', import.meta.url);
 const repository = new URL('../../../', import.meta.url);
 
-/** Returns a line of headings in which none is empty, for screen readers. */
-const namedHeadings = (line: string): string =>
-  line.replace(/^\| +\|/, '| Measured |').replace(/\| +(?=\|)/g, '| Value ');
-
-/** The results of the benchmarks; their charts are copied beside the pages. */
-const comparisons: Page = {
-  path: 'comparisons.md',
-  title: 'Comparisons',
-  description: 'Benchmarks against other libraries, and where those are better',
-  body: readFileSync(new URL('bench/RESULTS.md', repository), 'utf8')
-    .replace(/^# .*\n/, '')
-    .replace(/^#+ /gm, '## ')
-    .replace(/^\|.*\|(?=\n\|---)/gm, namedHeadings)
-    .replace(/!\[(.+?)\]\(results\/(.+?)\)/g, '<img src="../$2" alt="$1" width="720" />'),
-};
 const charts = new URL('bench/results/charts/', repository);
 if (existsSync(charts)) {
   cpSync(charts, new URL('../public/charts/', import.meta.url), { recursive: true });
@@ -57,7 +43,7 @@ const pages: readonly Page[] = [
   sourcesPage(),
   ...listPages(),
   ...referencePages(repository),
-  comparisons,
+  comparisonsPage(readFileSync(new URL('bench/RESULTS.md', repository), 'utf8')),
   await coveragePage(),
   changelogPage(repository),
 ];
