@@ -59,16 +59,18 @@ const maxLength = 200;
 
 /**
  * Returns where the cells of a heading go; undefined for one that names no field. Of names that a heading joins by `/` or
- * “or”, all that name a field must name the same.
+ * “or”, all that name a field must name the same; of those behind a dash or colon, all must name it: the email of somebody is not the
+ * email.
  */
 export function bindHeading(heading: string, names: ColumnNames): HeadingTarget | undefined {
-  const { whole, parts } = readingsOf(heading.slice(0, maxLength));
+  const { whole, alternatives, qualified } = readingsOf(heading.slice(0, maxLength));
   for (const text of whole) {
     const target = findText(text, names);
     if (target) return target;
   }
-  const found = parts.flatMap((part) => findText(part, names) ?? []);
-  const [first] = found;
-  const isOne = found.every(({ path }) => path.join('.') === first?.path.join('.'));
+  const found = [...alternatives, ...qualified].map((part) => findText(part, names));
+  if (qualified.length > 0 && found.includes(undefined)) return undefined;
+  const [first, ...others] = found.filter((target) => target !== undefined);
+  const isOne = others.every(({ path }) => path.join('.') === first?.path.join('.'));
   return first && isOne ? { ...first, sureness: 3 } : undefined;
 }

@@ -65,6 +65,8 @@ export function headingGroups(heading: string): readonly HeadingGroup[] {
   if (group) return [group, record];
   const [, rest, digits] = spokenAfter.exec(text) ?? [];
   if (rest === undefined) return [record];
+  // The name of a person is more than the first or the last one.
+  if (/^(?:full_)?(?:name|nome?)s?$/.test(rest)) return [];
   return [{ scope: 'business_owners.*', positions: [Number(digits ?? 1) - 1], rest }, record];
 }
 

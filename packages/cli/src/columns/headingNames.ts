@@ -41,8 +41,12 @@ export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonl
       ...['account', 'account number', 'bank account', 'bank account number', 'nuban'],
     ],
     bank_name: ['bank', 'nom de la banque', 'nome do banco', 'bank institution'],
-    bank_code: ['bank number', 'bank code', 'cbn code', 'nip code'],
-    sort_code: ['bank sort code', 'branch code', 'universal branch code', 'code guichet'],
+    // The branch code of South Africa is what the API calls a bank code.
+    bank_code: [
+      ...['bank number', 'bank code', 'cbn code', 'nip code', 'branch code'],
+      ...['universal branch code', 'bank branch code'],
+    ],
+    sort_code: ['bank sort code'],
     swift_code: ['swift', 'bic', 'swift bic', 'swift bic code', 'bic code', 'bank swift code'],
     routing_number: ['routing', 'aba', 'aba routing', 'routing transit number', 'ach', 'aba code'],
     iban: ['iban number', 'iban account number'],

@@ -3,6 +3,10 @@ import { foldText } from '@passmuster/findings';
 /** What several words mean, in one; applied in this order to simplified text. */
 const phrases: readonly (readonly [RegExp, string])[] = (
   [
+    // A number, or a name: no field says which. The holder of an account is a name.
+    ['^(?:beneficiary|recipient|payee|receiver|supplier|vendor)s?_(?:s_)?(?:account|acct)$', '?'],
+    ['^compte_(?:du_)?(?:beneficiaire|destinataire|fournisseur)$', '?'],
+    ['^conta_(?:do_)?(?:beneficiario|destinatario|favorecido|fornecedor)$', '?'],
     ['a_c|acct|acc', 'account'],
     ['e_?mails?|mail|courriel|correio_eletronico', 'email'],
     ['(?:adresse|endereco)_(?:de_)?email|email_(?:address|adresse|id)', 'email'],
@@ -86,17 +90,37 @@ export function headingWords(heading: string): readonly string[] {
   return [...new Set(words.map((word) => meaningOf.get(word) ?? word))].sort();
 }
 
-/** Returns what a heading may say: itself, without what stands in brackets, and each of the names it joins by `/` or “or”. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Returns a heading with the number of its owner behind it: `owner 2 email` for `2nd owner email` or `Second owner email`. */
+const ordered = (heading: string): string =>
+  heading.replace(
+    /^\s*(?:(\d+)(?:st|nd|rd|th)|(first|second|third|fourth|fifth))\s+(owner|shareholder|ubo|partner|director)\b/i,
+    (_, digits: string | undefined, word = '', who = '') =>
+      `${who} ${digits ?? ordinals.indexOf(word.toLowerCase()) + 1}`,
+  );
+
+/** Returns what a heading may say. */
 export function readingsOf(heading: string): {
+  /** Itself, and without what stands in brackets. */
   readonly whole: readonly string[];
-  readonly parts: readonly string[];
+  /** The names that it joins by `/` or “or”. */
+  readonly alternatives: readonly string[];
+  /** What it says of what: `Contact person - email`. */
+  readonly qualified: readonly string[];
 } {
   const spaced = heading
     .replace(/^\s*(?:\d+(?:\.\d+)*|[a-z])[.)]\s+/i, '')
     .replace(/(?<=[a-z\d])(?=[A-Z][a-z])/g, ' ');
   const bare = spaced.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
-  const parts = bare
-    .split(/[/|:\n]|\s[-–—]\s|\s(?:or|ou|et\/ou)\s/i)
-    .filter((part) => part.trim() !== '');
-  return { whole: [heading, spaced, bare], parts: parts.length > 1 ? parts : [] };
+  const split = (by: RegExp): readonly string[] => {
+    const parts = bare.split(by).filter((part) => part.trim() !== '');
+    return parts.length > 1 ? parts : [];
+  };
+  const qualified = split(/[|:\n]|\s[-–—]\s/);
+  return {
+    whole: [heading, spaced, bare, ordered(spaced)],
+    alternatives: qualified.length > 0 ? [] : split(/\/|\s(?:or|ou|et\/ou)\s/i),
+    qualified,
+  };
 }

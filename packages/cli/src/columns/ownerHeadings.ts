@@ -8,6 +8,7 @@ export const ownerHeadings = {
   'business_owners.*.nationality': ['nationality', 'country of citizenship'],
   'business_owners.*.title': ['title', 'job title', 'title in business', 'occupation'],
   'business_owners.*.ownership_percentage': [
+    ...['share proportion', 'shareproportion'],
     ...['share', 'share percent', 'share capital', 'share in capital', 'shares held', 'interest'],
     ...['ownership interest', 'voting rights', 'holding', 'holdings', 'percent', 'percent held'],
     ...['percent of capital', 'detention', 'percent detention', 'parts sociales'],
@@ -15,12 +16,13 @@ export const ownerHeadings = {
     'percent detenu',
   ],
   'business_owners.*.id_number': [
-    ...['passport', 'passport number', 'id', 'id number', 'document number', 'national id'],
-    ...['id document number', 'id passport number', 'passport id number', 'bi', 'cpf', 'bvn'],
-    ...['numero de piece d identite', 'piece d identite', 'cni', 'numero cni'],
-    ...['numero do documento', 'documento de identidade', 'numero du document', 'nin'],
+    ...['passport', 'passport number', 'id', 'id number', 'document number'],
+    ...['id document number', 'id passport number', 'passport id number'],
+    ...['numero de piece d identite', 'piece d identite'],
+    ...['numero do documento', 'documento de identidade', 'numero du document'],
   ],
   'business_owners.*.relationship_establishment_date': [
+    ...['relationship established at', 'relationshipestablishedat'],
     ...['since', 'owner since', 'shareholder since', 'start date', 'date of appointment'],
     ...['date d entree', 'data de entrada', 'date appointed', 'data entrada sociedade'],
   ],
