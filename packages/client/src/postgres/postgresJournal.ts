@@ -23,9 +23,8 @@ export interface PostgresJournalOptions {
 }
 
 const minSaltLength = 16;
-export const [minLease, maxLease, defaultLease]: readonly [number, number, number] = [
-  1_000, 3_600_000, 120_000,
-];
+const [minLease, maxLease] = [1_000, 3_600_000];
+export const defaultLease = 120_000;
 
 /** @throws {TypeError} if an option is out of range */
 function checkOptions(salts: readonly string[], lease: number, holdLimit: number): void {

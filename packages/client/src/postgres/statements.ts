@@ -5,7 +5,7 @@ export const tableVersion = 1;
  * Creates the tables, in one statement, so that it needs no transaction. `names` of an entry: its key and its mark. A hold is a
  * lease: `fence` grows with each one, and tells a holder whose lease has ended from its successor.
  */
-export const createTables = `do $$ begin
+export const createTables: string = `do $$ begin
   create sequence passmuster_journal_fence;
   create table passmuster_journal (
     only_row boolean primary key default true check (only_row),
@@ -28,10 +28,10 @@ export const createTables = `do $$ begin
 end $$`;
 
 /** The tables exist if this returns a name. */
-export const findTables = `select to_regclass('passmuster_journal')::text as name`;
+export const findTables: string = `select to_regclass('passmuster_journal')::text as name`;
 
 /** $1: fingerprints. Returns the version, and whether each set of fingerprints in use shares one with them. */
-export const readVersion = `
+export const readVersion: string = `
   select version::text as version, (not exists (
     select from jsonb_array_elements(salts) as known
     where not known ?| array(select jsonb_array_elements_text($1::text::jsonb))))::text as shared
@@ -42,7 +42,7 @@ const isInUse = (value: string): string =>
   `exists (select from jsonb_array_elements(salts) as known where known = ${value}::text::jsonb)`;
 
 /** $1: fingerprints. Adds them to the sets in use. An update reads the row as a concurrent one has left it. */
-export const addSalts = `
+export const addSalts: string = `
   update passmuster_journal set salts = salts || jsonb_build_array($1::text::jsonb)
   where version = ${tableVersion} and not ${isInUse('$1')} and not exists (
     select from jsonb_array_elements(salts) as known
@@ -52,14 +52,14 @@ const names = (value: string): string =>
   `array(select jsonb_array_elements_text(${value}::text::jsonb))`;
 
 /** $1: names. Returns the entries with one of them, the oldest first. */
-export const findEntries = `
+export const findEntries: string = `
   select entry from passmuster_journal_entries where names && ${names('$1')} order by seq`;
 
 /**
  * $1: names, $2: milliseconds of the lease. Takes the names that are free, in one order, so that two callers never wait for
  * each other. Returns the fence once for each name that was taken.
  */
-export const takeNames = `
+export const takeNames: string = `
   with fence as materialized (select nextval('passmuster_journal_fence') as value)
   insert into passmuster_journal_holds as held (name, fence, until)
   select name, fence.value, clock_timestamp() + $2::text::integer * interval '1 millisecond'
@@ -69,7 +69,7 @@ export const takeNames = `
   returning fence::text as fence`;
 
 /** $1: names, $2: fence. */
-export const freeNames = `
+export const freeNames: string = `
   delete from passmuster_journal_holds where fence = $2::text::bigint and name in (
     select name from passmuster_journal_holds where name = any(${names('$1')}) order by name for update)`;
 
@@ -78,7 +78,7 @@ export const freeNames = `
  * and returns its number: one statement, so that nothing can end the hold in between. Waits for the disk, whatever the
  * server's default.
  */
-export const appendEntry = `
+export const appendEntry: string = `
   with held as materialized (
     select name from passmuster_journal_holds
     where name = any(${names('$1')}) and fence = $2::text::bigint and until > clock_timestamp()
@@ -95,7 +95,7 @@ export const appendEntry = `
   returning seq::text as seq`;
 
 /** $1: the last key of the page before, $2: at most how many. Returns keys in order, each with its entries and whether it is held. */
-export const readKeys = `
+export const readKeys: string = `
   select key, json_agg(entry order by seq)::text as entries, exists (
     select from passmuster_journal_holds as held
     where held.name = entries.key and until > clock_timestamp())::text as held
@@ -103,7 +103,7 @@ export const readKeys = `
   group by key order by key limit $2::text::integer`;
 
 /** $1: keys, $2: a time. Deletes the entries of these keys, if all of them are older and nobody holds the key. */
-export const forgetKeys = `
+export const forgetKeys: string = `
   delete from passmuster_journal_entries as entries where key = any(${names('$1')})
   and not exists (select from passmuster_journal_entries as later
     where later.key = entries.key and later.at >= $2::text::timestamptz)
@@ -112,7 +112,7 @@ export const forgetKeys = `
   returning key`;
 
 /** Deletes leases that have ended. Another caller takes a name at the same time only after its lease has ended. */
-export const deleteEndedLeases = `
+export const deleteEndedLeases: string = `
   delete from passmuster_journal_holds where until < clock_timestamp() and name in (
     select name from passmuster_journal_holds where until < clock_timestamp()
     order by name for update skip locked)`;
@@ -121,7 +121,7 @@ export const deleteEndedLeases = `
  * Removes the sets of salts of which no entry is left. Whoever appends shares the lock, so no entry comes in between: each
  * statement of the block reads what was committed before it.
  */
-export const deleteUnusedSalts = `do $$ begin
+export const deleteUnusedSalts: string = `do $$ begin
   perform 1 from passmuster_journal for update;
   update passmuster_journal set salts = (
     select coalesce(jsonb_agg(known), '[]') from jsonb_array_elements(salts) as known
