@@ -143,7 +143,7 @@ const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
     ],
   ],
   [
-    'diff',
+    'compare',
     [
       [files.noReports, files.reports],
       [files.reports, files.json],

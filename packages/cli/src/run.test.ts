@@ -47,7 +47,7 @@ test.each([
   },
   { args: ['check', 'bank', '--fromat', 'csv'], says: "'--fromat'. Did you mean --format?" },
   {
-    args: ['diff', `${examples}/us-llc.json`, `${examples}/us-llc.json`],
+    args: ['compare', `${examples}/us-llc.json`, `${examples}/us-llc.json`],
     says: 'this is not a report',
   },
 ])('$args exits with 2 and says what to do', async ({ args, says }) => {

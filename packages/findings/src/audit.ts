@@ -16,6 +16,8 @@ export interface RuleRun {
     | 'not-in-force'
     | 'not-loaded'
     | 'failed';
+  /** Names of the tables it consulted; absent if it consulted none. */
+  readonly tables?: readonly string[];
   /** How many times it ran: once for each element of its list. */
   readonly checked: number;
   /** How many elements it skipped. */

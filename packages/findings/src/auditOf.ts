@@ -32,6 +32,7 @@ export function auditOf(
       checked,
       skipped,
       skipReasons: skipped > 0 ? skipReasons(reviewed, planned) : [],
+      ...(used.length > 0 && { tables: used.map(({ name }) => name) }),
     };
   });
   return { asOf, rules: runs, data: [...data.values()] };

@@ -17,6 +17,7 @@ export {
   auditRecord,
   verifyAudit,
 } from './audit/auditRecord.ts';
+export type { Cause, RuleCauses } from './audit/causesOf.ts';
 export {
   type Change,
   compareReviews,

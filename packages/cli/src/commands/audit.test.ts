@@ -15,7 +15,7 @@ const acceptance = {
   until: '2026-12-31',
 };
 
-test('audit marks what somebody accepts, and diff compares two records', async () => {
+test('audit marks what somebody accepts, and compare compares two records', async () => {
   const file = write('audited.json', JSON.stringify({ ...incomplete, email: 'ada@example.com' }));
   const audit = async (name: string, ...more: string[]) => {
     const { out } = await runInTest(['audit', file, ...more]);
@@ -26,7 +26,7 @@ test('audit marks what somebody accepts, and diff compares two records', async (
   const before = await audit('one.json');
   const after = await audit('two.json', '--acceptances', accept, '--profile', profile);
   expect(after.record.acceptances).toMatchObject([{ by: 'A. Obi', outcome: 'applied' }]);
-  const { out, code } = await runInTest(['diff', before.path, after.path]);
+  const { out, code } = await runInTest(['compare', before.path, after.path]);
   expect(out).toContain('+ record:registered_address.country  error  profile/country');
   expect(out).toContain('- record:email  warning  email/public-domain\n');
   expect(out).toContain('+ record:email  warning  email/public-domain  accepted\n');

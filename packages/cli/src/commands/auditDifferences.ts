@@ -1,20 +1,45 @@
-import { formatPath, isOpen, propertyAt } from '@passmuster/findings';
-import { type AuditedFinding, type AuditRecord, compareReviews } from '@passmuster/kyc';
+import { formatPath, isOpen, propertyAt, verdictOf } from '@passmuster/findings';
+import { type AuditedFinding, type AuditRecord, type Cause, compareReviews } from '@passmuster/kyc';
 import * as v from 'valibot';
 import { CommandError } from '../terminal/commandError.ts';
 
 const format: AuditRecord['format'] = 'passmuster-audit/5';
+/** The earlier format has `ready` in place of the verdict. */
+const earlier = 'passmuster-audit/4';
 
 const PathSchema = v.array(v.union([v.string(), v.number()]));
 const RecordSchema = v.looseObject({
-  format: v.literal(format),
+  format: v.picklist([format, earlier]),
   version: v.string(),
-  verdict: v.picklist(['blocked', 'look', 'clear']),
-  findings: v.array(v.looseObject({ rule: v.string(), severity: v.string(), path: PathSchema })),
-  rules: v.array(v.looseObject({ rule: v.string() })),
+  verdict: v.optional(v.picklist(['blocked', 'look', 'clear'])),
+  findings: v.array(
+    v.looseObject({
+      rule: v.string(),
+      severity: v.picklist(['error', 'warning', 'info']),
+      path: PathSchema,
+      accepted: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  rules: v.array(v.looseObject({ rule: v.string(), tables: v.optional(v.array(v.string())) })),
+  overrides: v.optional(v.array(v.looseObject({ rule: v.string(), setting: v.string() })), []),
   data: v.array(v.looseObject({ name: v.string() })),
 });
-const isRecord = (value: unknown): value is AuditRecord => v.is(RecordSchema, value);
+
+/** Returns a record as this version has it. Throws `CommandError` for one that it can't read. */
+function recordOf(value: unknown, file: string): AuditRecord {
+  const { success, output } = v.safeParse(RecordSchema, value);
+  if (success) {
+    const verdict = output.verdict ?? verdictOf(output.findings);
+    const record: unknown = { ...output, verdict };
+    return record as AuditRecord;
+  }
+  const number = Number(/\d+$/.exec(String(propertyAt(value, 'format')))?.[0]);
+  throw new CommandError(
+    number > 5
+      ? `${file}: this audit record is of a newer version. Update passmuster`
+      : `${file}: this audit record can't be read. Pass one of ${earlier} or ${format}`,
+  );
+}
 
 /** Returns true if a value says that it is an audit record, of whatever version. */
 export const looksLikeAudit = (value: unknown): boolean =>
@@ -37,15 +62,25 @@ const changeLine = (
   { before, after }: { readonly before?: string; readonly after?: string },
 ): string => `~ ${what}: ${before ?? 'none'}, now ${after ?? 'none'}`;
 
+/** Returns the causes of what a rule found otherwise, in words. */
+const causeText = ({ kind, name, before, after }: Cause): string => {
+  const what = [kind.replace('-', ' '), name].filter(Boolean).join(' ');
+  const isChange = before !== undefined || after !== undefined;
+  return isChange ? `${what} ${before ?? 'none'}, now ${after ?? 'none'}` : what;
+};
+
+/** A record, and the name of its file. */
+export interface NamedRecord {
+  readonly file: string;
+  readonly value: unknown;
+}
+
 /** Compares two audit records. Throws `CommandError` for one that this version can't read. */
-export function auditDifferences(before: unknown, after: unknown): AuditDifferences {
-  if (!isRecord(before) || !isRecord(after)) {
-    throw new CommandError(`pass two audit records of this version (${format})`);
-  }
-  const { verdict, removed, added, changed, tables, rules, version } = compareReviews(
-    before,
-    after,
-  );
+export function auditDifferences(one: NamedRecord, other: NamedRecord): AuditDifferences {
+  const before = recordOf(one.value, one.file);
+  const after = recordOf(other.value, other.file);
+  const compared = compareReviews(before, after);
+  const { verdict, removed, added, changed, tables, rules, version, revision } = compared;
   return {
     lines: [
       ...(verdict.before === verdict.after ? [] : [changeLine('verdict', verdict)]),
@@ -68,6 +103,11 @@ export function auditDifferences(before: unknown, after: unknown): AuditDifferen
         }),
       ),
       ...(version ? [changeLine('@passmuster/kyc', version)] : []),
+      ...(revision ? [changeLine('revision', revision)] : []),
+      ...(compared.isSameApplication === false ? ['~ the applications differ'] : []),
+      ...compared.causes
+        .filter(({ causes }) => causes.length > 0)
+        .map(({ rule, causes }) => `  ${rule}: ${causes.map(causeText).join('; ')}`),
     ],
     gone: removed.length,
     added: added.length,

@@ -9,6 +9,7 @@ import {
   allowModulesOption,
   calendarDate,
   configOption,
+  configsOption,
   inputOption,
   languageOption,
   mapOption,
@@ -168,11 +169,13 @@ export function addReports(
       finish(await audit(file, await reviewSettings(options, terminal), options, terminal));
     });
   program
-    .command('diff <old> <new>')
-    .description('compare two reports or audit records: what was removed, what is new')
-    .action(async (before, after) => {
-      const { diff } = await import('../commands/diff.ts');
-      finish(await diff(before, after, terminal));
+    .command('compare <old> [new]')
+    .description('compare two reports or audit records, or one application under two settings')
+    .addOption(configsOption())
+    .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
+    .action(async (before, after, options) => {
+      const { compare } = await import('../commands/compare.ts');
+      finish(await compare(before, after, options, terminal));
     });
   program
     .command('merge <part...>')

@@ -97,6 +97,12 @@ export const configOption = () =>
     'settings: a file or a package (default: passmuster.config.json in this folder)',
   );
 
+/** Returns `--config`, once for each of two configurations to compare. */
+export const configsOption = () =>
+  new Option('--config <file>', 'settings to review one file by: pass it twice').argParser(
+    (name: string, names: readonly string[] = []): readonly string[] => [...names, name],
+  );
+
 /** Returns `--no-config`: the settings of the folder are not read. */
 export const noConfigOption = () => new Option('--no-config', 'ignore the settings of this folder');
 

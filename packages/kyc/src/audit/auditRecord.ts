@@ -2,9 +2,9 @@ import type { AppliedAcceptance, Severity, Verdict } from '@passmuster/findings'
 import { hashOf } from '../hash/hashOf.ts';
 import type { CustomerAudit } from '../review/customerAudit.ts';
 import type { CustomerReview } from '../review/reviewBusinessCustomer.ts';
+import { version } from '../review/version.generated.ts';
 import type { DocumentDates } from '../rule/documentDates.ts';
 import { neverChecked } from './neverChecked.ts';
-import { version } from '../review/version.generated.ts';
 
 /** A finding without its texts. */
 export interface AuditedFinding {

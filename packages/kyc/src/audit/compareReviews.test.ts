@@ -28,6 +28,7 @@ test('nothing differs between two reviews of the same', () => {
     changed: [],
     tables: [],
     rules: [],
+    causes: [],
   });
 });
 

@@ -2,6 +2,7 @@ import { type DataVersion, type Finding, isWithin, type Verdict } from '@passmus
 import { canonicalJson } from '../hash/canonicalJson.ts';
 import type { CustomerRuleRun } from '../review/customerAudit.ts';
 import type { AuditedFinding, AuditRecord } from './auditRecord.ts';
+import { causesOf, type RuleCauses } from './causesOf.ts';
 
 /** The earlier and the later state of something. One of them is absent if it was added or removed. */
 export interface Change<Value> {
@@ -28,6 +29,13 @@ export interface ReviewComparison {
   readonly tables: readonly Change<DataVersion>[];
   /** Rules that only one has, or whose severity, basis, source or dates differ. */
   readonly rules: readonly Change<RuleVersion>[];
+  /**
+   * For each rule whose findings differ, what differs between the records for it, in the order of their likelihood. For a
+   * rule without one, the application itself changed.
+   */
+  readonly causes: readonly RuleCauses[];
+  /** Revisions, if they differ and both records have one. */
+  readonly revision?: Required<Change<string>>;
   /** Versions of `@passmuster/kyc`, if they differ. */
   readonly version?: Required<Change<string>>;
   /** Whether both are of the same application. Known only if both records have a hash of it under the same key. */
@@ -35,8 +43,8 @@ export interface ReviewComparison {
 }
 
 /**
- * Returns what differs between two records of an application: before and after a correction, or an
- * update of the data, when a stored application was reviewed again.
+ * Returns what differs between two records of an application, and why: before and after a correction, or an update of the
+ * data, when a stored application was reviewed again, or by two services with different configurations.
  *
  * @example
  * compareReviews(stored, auditRecord(review, application, { key })).added // []
@@ -46,14 +54,28 @@ export function compareReviews(before: AuditRecord, after: AuditRecord): ReviewC
     findings.find((finding) => isAt(finding, rule, path));
   const { applicationHash: first } = before;
   const { applicationHash: second } = after;
+  const removed = before.findings.filter((finding) => !sameIn(after, finding));
+  const added = after.findings.filter((finding) => !sameIn(before, finding));
+  const changed = before.findings.flatMap((finding) => {
+    const now = sameIn(after, finding);
+    return now && differs(finding, now) ? [{ before: finding, after: now }] : [];
+  });
+  const rulesFound = [...removed, ...added, ...changed.map((change) => change.after)];
+  const { revision: was } = before;
+  const { revision: is } = after;
   return {
     verdict: { before: before.verdict, after: after.verdict },
-    removed: before.findings.filter((finding) => !sameIn(after, finding)),
-    added: after.findings.filter((finding) => !sameIn(before, finding)),
-    changed: before.findings.flatMap((finding) => {
-      const now = sameIn(after, finding);
-      return now && differs(finding, now) ? [{ before: finding, after: now }] : [];
-    }),
+    removed,
+    added,
+    changed,
+    causes: [...new Set(rulesFound.map(({ rule }) => rule))]
+      .sort()
+      .map((rule) => causesOf(rule, before, after)),
+    ...(was !== undefined &&
+      is !== undefined &&
+      was !== is && {
+        revision: { before: was, after: is },
+      }),
     tables: changesOf(before.data, after.data, ({ name }) => name),
     rules: changesOf(
       before.rules.map(ruleVersion),

@@ -20,6 +20,8 @@ export interface CustomerRuleRun extends RuleRun {
   /** Calendar days between which the rule holds. */
   readonly since?: string;
   readonly until?: string;
+  /** Of a rule of one's own, for its code. */
+  readonly version?: string;
   /** Its options that a configuration has set to other values than the defaults. */
   readonly options?: RuleOptions;
 }
@@ -53,8 +55,12 @@ export function customerAudit(
     rules: runs.flatMap((run, i): readonly CustomerRuleRun[] => {
       const rule = rules[i];
       if (!rule) return [];
-      const { severity, basis, source, since, until, configured: options } = rule;
-      const dates = { ...(since && { since }), ...(until && { until }) };
+      const { severity, basis, source, since, until, version, configured: options } = rule;
+      const dates = {
+        ...(since && { since }),
+        ...(until && { until }),
+        ...(version && { version }),
+      };
       return [{ ...run, severity, basis, source, ...dates, ...(options && { options }) }];
     }),
     overrides: Object.entries(settings)
