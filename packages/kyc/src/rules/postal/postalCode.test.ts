@@ -61,4 +61,10 @@ ruleTable(postalCode, [
     },
     finds: ['business_owners.1.address.postal_code'],
   },
+  {
+    why: 'six digits in the United Kingdom',
+    set: { 'registered_address.country': 'GB', 'registered_address.postal_code': '123456' },
+    finds: ['registered_address.postal_code'],
+    says: 'looks like SW1A 1AA',
+  },
 ]);

@@ -27,6 +27,10 @@ export const postalCode = defineRule({
       message: 'postal_code is not the {digits} digits of postal codes in {country}',
       remedy: 'A postal code in {country:name} has {digits} digits. Check it and the country.',
     },
+    example: {
+      message: 'postal_code is not in the format of postal codes in {country}, such as {example}',
+      remedy: 'A postal code in {country:name} looks like {example}. Check it and the country.',
+    },
     other: {
       message: 'postal_code is in the format of postal codes in {other}, not in {country}',
       remedy:
@@ -50,7 +54,9 @@ export const postalCode = defineRule({
     if (other && !second) report(['postal_code'], 'other', { country, other });
     else {
       const digits = table.digitsOfPostalCode(country);
-      if (digits === undefined) report(['postal_code'], { country });
+      const example = table.exampleOfPostalCode(country);
+      if (example !== undefined) report(['postal_code'], 'example', { country, example });
+      else if (digits === undefined) report(['postal_code'], { country });
       else report(['postal_code'], 'digits', { country, digits });
     }
   },

@@ -4,6 +4,7 @@ import {
   checkPostalCode,
   countriesOfPostalCode,
   digitsOfPostalCode,
+  exampleOfPostalCode,
   isPostalCodeOf,
 } from './checkPostalCode.ts';
 import { postalCodes } from './postalCodes.generated.ts';
@@ -117,4 +118,31 @@ test.each([
   { country: 'AO', digits: undefined },
 ])('a postcode of $country has $digits digits', ({ country, digits }) => {
   expect(digitsOfPostalCode(country)).toBe(digits);
+});
+
+test.each([
+  'AD',
+  'AR',
+  'BN',
+  'BR',
+  'CA',
+  'CL',
+  'GB',
+  'IE',
+  'IL',
+  'IR',
+  'JP',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'SZ',
+  'US',
+])('the example of %s has its form', (country) => {
+  expect(checkPostalCode(country, exampleOfPostalCode(country) ?? '')).toBeUndefined();
+});
+
+test('no example where the number of digits says the form', () => {
+  expect(exampleOfPostalCode('DE')).toBeUndefined();
+  expect(exampleOfPostalCode('constructor')).toBeUndefined();
 });

@@ -69,6 +69,36 @@ export function digitsOfPostalCode(country: string): number | undefined {
   return count === 0 ? undefined : count;
 }
 
+/** Postcodes of public offices, where a number of digits doesn't say the form. */
+const examples: Readonly<Record<string, string>> = {
+  AD: 'AD500',
+  AR: 'C1070AAM',
+  BN: 'BB3510',
+  BR: '70002-900',
+  CA: 'K1A 0B1',
+  CL: '834-0457',
+  GB: 'SW1A 1AA',
+  IE: 'D02 A272',
+  IL: '9614303',
+  IR: '11936-12345',
+  JP: '100-0001',
+  MT: 'VLT 1117',
+  NL: '2511 CB',
+  PL: '00-940',
+  PT: '1600-100',
+  SZ: 'H100',
+  US: '20500',
+};
+
+/**
+ * Returns a postcode of a country that shows its form; undefined if a number of digits says it, or none is on record.
+ *
+ * @example
+ * exampleOfPostalCode('GB') // 'SW1A 1AA'
+ */
+export const exampleOfPostalCode = (country: string): string | undefined =>
+  Object.hasOwn(examples, country) ? examples[country] : undefined;
+
 /**
  * Returns the countries among `candidates` whose postcodes have the form of `text`; none if `text` has no
  * letters, because digits alone could belong to any country.
@@ -84,8 +114,7 @@ export const countriesOfPostalCode = (
     : [];
 
 /**
- * Returns whether the postcode begins like those of the subdivision; undefined for countries other than the US,
- * CA, AU, BR and MX.
+ * Returns whether the postcode begins like those of the subdivision; undefined if its area is not on record.
  *
  * @example
  * isPostalCodeOf('US-NY', '10001') // true

@@ -41,6 +41,8 @@ export const postal: RemediesOf<'postal'> = {
   'postal/swapped-fields.streetCity': 'La rue et la ville semblent interverties. Échangez-les.',
   'postal/postal-code.digits':
     'Un code postal a {digits} chiffres dans ce pays ({country:name}). Vérifiez le code postal et le pays.',
+  'postal/postal-code.example':
+    'Un code postal de ce pays ({country:name}) ressemble à {example}. Vérifiez le code et le pays.',
   'postal/state-code.closed':
     'Ce n’est ni un État ni une province de ce pays ({country:name}). Vérifiez l’orthographe et le pays.',
 };

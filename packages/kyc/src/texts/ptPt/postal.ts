@@ -40,6 +40,8 @@ export const postal: RemediesOf<'postal'> = {
   'postal/swapped-fields.streetCity': 'Rua e localidade parecem trocadas. Troque-as.',
   'postal/postal-code.digits':
     'Neste país ({country:name}), um código postal tem {digits} algarismos. Verifique o código e o país.',
+  'postal/postal-code.example':
+    'Um código postal deste país ({country:name}) é como {example}. Verifique o código e o país.',
   'postal/state-code.closed':
     'Não é um estado nem uma província deste país ({country:name}). Verifique a grafia e o país.',
 };
