@@ -75,6 +75,7 @@ export const otherRuleIds = [
   'file/unique-address',
   'file/unique-email',
   'file/unique-phone',
+  'input/customer',
   'input/date-form',
   'input/date-number',
   'input/date-order',

@@ -15,6 +15,26 @@ ruleTable(postalArea, [
   },
   { why: 'Ontario', set: { [country]: 'CA', [state]: 'ON', [code]: 'M5V 2T6' }, finds: [] },
   { why: 'Quebec', set: { [country]: 'CA', [state]: 'QC', [code]: 'M5V 2T6' }, finds: [code] },
+  ...[
+    ['ES', 'Sevilla', '41001', '28001'],
+    ['IN', 'Maharashtra', '400001', '560001'],
+    ['IN', 'Telangana', '500001', '600001'],
+    ['IT', 'RM', '00184', '20121'],
+    ['MY', 'Selangor', '40000', '80000'],
+    ['TR', 'Ankara', '06420', '34093'],
+  ].flatMap(([of, name, own, other]) => [
+    { why: `${own} in ${name}`, set: { [country]: of, [state]: name, [code]: own }, finds: [] },
+    {
+      why: `${other} in ${name}`,
+      set: { [country]: of, [state]: name, [code]: other },
+      finds: [code],
+    },
+  ]),
+  {
+    why: 'a code of Alicante in Valencia, which is also a community',
+    set: { [country]: 'ES', [state]: 'Valencia', [code]: '03001' },
+    finds: [],
+  },
   {
     why: 'a state that is not one',
     set: { [country]: 'US', [state]: 'x', [code]: '10001' },

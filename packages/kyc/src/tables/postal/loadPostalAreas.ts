@@ -1,7 +1,18 @@
 import { loadSubdivisionsOf } from '../subdivision/loadSubdivisions.ts';
 
 /** Countries whose postal codes identify the state. */
-export const postalAreaCountries = ['AU', 'BR', 'CA', 'MX', 'US'] as const;
+export const postalAreaCountries = [
+  'AU',
+  'BR',
+  'CA',
+  'ES',
+  'IN',
+  'IT',
+  'MX',
+  'MY',
+  'TR',
+  'US',
+] as const;
 
 /** Loads the states of postal codes for those of these countries whose postal codes identify them. */
 export async function loadPostalAreasOf(countries: readonly string[]) {
