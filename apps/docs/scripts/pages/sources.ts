@@ -47,7 +47,7 @@ function originSection(origin: Origin): readonly string[] {
 }
 
 /** Returns how many rules have a source outside of this project, and how many are its judgment. */
-export function originCounts(): { readonly outside: number; readonly judgment: number } {
+function originCounts(): { readonly outside: number; readonly judgment: number } {
   const judgment = allRules.filter((rule) => originOf(rule) === 'judgment').length;
   return { outside: allRules.length - judgment, judgment };
 }

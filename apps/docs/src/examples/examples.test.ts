@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import 'reflect-metadata';
 import { BadRequestException, UnprocessableEntityException } from '@nestjs/common';
 import { loadCustomerReviewer } from '@passmuster/kyc';
@@ -76,6 +77,21 @@ test('the NestJS pipe returns the body or refuses it with findings', () => {
 test('the NestJS controller refuses an application that is not ready', () => {
   const controller = new ApplicationsController(new ReviewService());
   expect(() => controller.create({})).toThrow(UnprocessableEntityException);
+});
+
+test.each([
+  ['pipe', () => new SchemaPipe(CreateWalletSchema).transform({ currency: { [secret]: secret } })],
+  ['controller', () => new ApplicationsController(new ReviewService()).create({ email: secret })],
+])('what the NestJS %s throws contains no value of the body', (_, refuse) => {
+  let thrown: unknown;
+  try {
+    refuse();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(Error);
+  const options = { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true };
+  expect(inspect(thrown, options)).not.toContain(secret);
 });
 
 test('the vee-validate validator returns true or the remedy', async () => {

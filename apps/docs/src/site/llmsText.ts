@@ -9,7 +9,7 @@ const about =
  * Returns the paths of copies by the groups of the sidebar, in its order. A page that the sidebar doesn't have follows the
  * closest page above it, such as a function its package.
  */
-export function orderedCopies(
+function orderedCopies(
   copies: Iterable<string>,
   groups: readonly SiteGroup[],
 ): readonly SiteGroup[] {
