@@ -9,7 +9,6 @@ import {
   allowModulesOption,
   calendarDate,
   configOption,
-  configsOption,
   inputOption,
   languageOption,
   mapOption,
@@ -167,15 +166,6 @@ export function addReports(
         import('../commands/check.ts'),
       ]);
       finish(await audit(file, await reviewSettings(options, terminal), options, terminal));
-    });
-  program
-    .command('compare <old> [new]')
-    .description('compare two reports or audit records, or one application under two settings')
-    .addOption(configsOption())
-    .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
-    .action(async (before, after, options) => {
-      const { compare } = await import('../commands/compare.ts');
-      finish(await compare(before, after, options, terminal));
     });
   program
     .command('merge <part...>')

@@ -59,6 +59,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   addSubmit(program, terminal, finish);
   addContract(program, terminal, finish);
   addLookups(program, terminal, finish);
+  addCompare(program, terminal, finish);
   addReports(program, terminal, finish);
   program
     .command('completion')

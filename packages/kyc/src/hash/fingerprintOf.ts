@@ -2,7 +2,7 @@ import { canonicalJson } from './canonicalJson.ts';
 
 /**
  * Returns eight hexadecimal digits that tell values apart, FNV-1a over JSON with its keys in order. Whoever wants two values
- * to have the same can make them: it is no proof of anything.
+ * to have the same can make them: it proves nothing.
  *
  * @example
  * fingerprintOf({ a: 1 }) === fingerprintOf({ a: 2 }) // false
