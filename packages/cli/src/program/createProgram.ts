@@ -4,6 +4,7 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock } from '../text/terminalText.ts';
 import { version } from '../version.ts';
 import { addCheck, addFilter } from './addCheck.ts';
+import { addCompare } from './addCompare.ts';
 import { addContract } from './addContract.ts';
 import { addFix } from './addFix.ts';
 import { addLookups, addReports } from './addLookups.ts';
