@@ -7,11 +7,13 @@ import { type RunningProgram, startProgram } from './startProgram.ts';
 
 export const status = (page: Page) => page.getByRole('status');
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+/** The control of a field. */
+export const controlOf = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 export const textOf = async (page: Page, id: string): Promise<string> =>
   (await page.locator(`[id="${id}"]`).textContent()) ?? '';
 
 /** Builds and serves an example before its tests, beside a sandbox, and returns what opens its page. */
-export function serveForm(name: string) {
+export function serveForm(name: string, always: (page: Page) => Promise<unknown> = async () => {}) {
   let sandbox: SandboxProcess;
   let server: RunningProgram;
   let browser: Browser;
@@ -35,6 +37,7 @@ export function serveForm(name: string) {
   /** Opens the page of a device, as far as its first review. */
   async function open(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Page> {
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await always(page);
     await prepare(page);
     await page.goto(server.address);
     await status(page)

@@ -1,0 +1,28 @@
+import { useAmount } from '@passmuster/form/react';
+import { Findings } from './Findings.tsx';
+
+/** An amount as people write it. Shows what was understood, and asks where there are two readings. */
+export function AmountField({
+  path,
+  unit,
+}: {
+  readonly path: string;
+  readonly unit: string | undefined;
+}) {
+  const amount = useAmount(path, { locale: navigator.language, unit });
+  return (
+    <div className="field">
+      <label htmlFor={amount.inputProps.id}>{amount.description?.label}</label>
+      <input {...amount.inputProps} />
+      <small>
+        {amount.shown}
+        {amount.candidates?.map((one) => (
+          <button key={one.value} type="button" onClick={() => amount.choose(one)}>
+            {one.shown}
+          </button>
+        ))}
+      </small>
+      <Findings field={amount} />
+    </div>
+  );
+}
