@@ -17,10 +17,16 @@ const fullSizeTests = globSync('{packages,apps,bench}/**/*.test.ts', {
 );
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'];
-const tabs = ['', '.browser'].map((kind) => `packages/form/src/drafts/tabs${kind}.test.ts`);
+const tabs = ['drafts/tabs', 'drafts/tabs.browser', 'application/filesSent'].map(
+  (name) => `packages/form/src/${name}.test.ts`,
+);
 const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['tests at full size', [...vitest, ...fullSizeTests]],
   ['tabs', [...vitest, '--project', 'browser', ...tabs]],
+  [
+    'tabs: memory of files',
+    ['--expose-gc', '--conditions=@passmuster/source', 'packages/form/scripts/fileMemory.ts'],
+  ],
   ['regular expressions', ['scripts/regularExpressions.ts', '--all']],
   ['compiled schemas', ['--no-warnings', 'packages/compiler/scripts/fuzz.ts']],
   ['lists', ['--conditions=@passmuster/source', 'bench/src/lists.ts']],
