@@ -16,7 +16,7 @@ const assignedCodes: Source = {
 };
 
 /** A calling code on its own. Four digits are never one: `+1242` is the calling code +1 and an area code. */
-export const callingCodeRule: Rule<'phone/calling-code'> = /* @__PURE__ */ deepFreeze({
+export const callingCodeRule: Rule<'phone/calling-code', 'longer'> = /* @__PURE__ */ deepFreeze({
   id: 'phone/calling-code',
   severity: 'warning',
   basis: 'standard',
@@ -24,8 +24,13 @@ export const callingCodeRule: Rule<'phone/calling-code'> = /* @__PURE__ */ deepF
   gap: 7,
   message:
     'This is not a calling code that a country or service uses; the longest have three digits',
-  remedy:
-    "This isn't a country code. Enter it without the area code, for example +1 for the Bahamas.",
+  remedy: "This isn't a country code. Enter the + and its digits, for example +234.",
+  texts: {
+    longer: {
+      message: 'This is the calling code {callingCode} and further digits, such as an area code',
+      remedy: 'A country code has no area code. Enter only {callingCode}.',
+    },
+  },
 });
 
 /** The calling code that a phone number begins with. */

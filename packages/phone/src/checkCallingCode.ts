@@ -6,7 +6,8 @@ import { hasCallingCode } from './hasCallingCode.ts';
 
 /**
  * Returns what is wrong with a calling code such as `phone_country_code`, on its own and compared with `phone`. A phone
- * number that is missing or malformed is left to `checkPhone`.
+ * number that is missing or malformed is left to `checkPhone`. Countries that share +1 write it with their area code: `+1876`
+ * is taken beside a number of that area.
  *
  * @example
  * checkCallingCode('+27', { phone: '+2348031234567' }).map(({ rule }) => rule) // ['phone/calling-code-agrees']
@@ -19,7 +20,14 @@ export function checkCallingCode(
     return [toFinding(callingCodeFormRule, path)];
   }
   // Compared whole: '+1242' begins with the code +1, but is not one.
-  if (callingCode !== `+${callingCodeOf(callingCode)}`) return [toFinding(callingCodeRule, path)];
+  const own = callingCodeOf(callingCode);
+  if (own === undefined) return [toFinding(callingCodeRule, path)];
+  if (callingCode !== `+${own}`) {
+    const isShared = own === '1' && isE164(phone) && phone.startsWith(callingCode);
+    return isShared && callingCode.length === 5
+      ? []
+      : [toFinding(callingCodeRule, path, { callingCode: `+${own}` }, 'longer')];
+  }
   const disagrees = isE164(phone) && !hasCallingCode(phone, callingCode);
   return disagrees ? [toFinding(callingCodeAgreesRule, path)] : [];
 }

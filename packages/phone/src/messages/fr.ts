@@ -19,7 +19,9 @@ export const fr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePhone
     'phone/calling-code-form':
       'Ce n’est pas un indicatif de pays. Saisissez le + et ses chiffres, par exemple +234.',
     'phone/calling-code':
-      'Ce n’est pas un indicatif de pays. Indiquez l’indicatif du pays sans l’indicatif régional, par exemple +1 pour les Bahamas.',
+      'Ce n’est pas un indicatif de pays. Saisissez le + et ses chiffres, par exemple +234.',
+    'phone/calling-code.longer':
+      'L’indicatif du pays ne comprend pas l’indicatif régional. Saisissez uniquement {callingCode}.',
     'phone/calling-code-in-use':
       'L’indicatif de ce numéro n’existe pas. Vérifiez les chiffres après le +.',
     'phone/calling-code-agrees':

@@ -18,7 +18,9 @@ export const ptBr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
     'phone/calling-code-form':
       'Este não é um código de país. Informe o + e os dígitos, por exemplo +234.',
     'phone/calling-code':
-      'Este não é um código de país. Informe-o sem o código de área, por exemplo +1 para as Bahamas.',
+      'Este não é um código de país. Informe o + e os dígitos, por exemplo +234.',
+    'phone/calling-code.longer':
+      'O código do país não inclui o código de área. Informe apenas {callingCode}.',
     'phone/calling-code-in-use':
       'O código de país deste número não existe. Verifique os dígitos depois do +.',
     'phone/calling-code-agrees':

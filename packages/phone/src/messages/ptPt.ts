@@ -20,7 +20,9 @@ export const ptPt: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
     'phone/calling-code-form':
       'Isto não é um indicativo de país. Indique o + e os dígitos, por exemplo +234.',
     'phone/calling-code':
-      'Isto não é um indicativo de país. Indique-o sem o indicativo regional, por exemplo +1 para as Bahamas.',
+      'Isto não é um indicativo de país. Indique o + e os dígitos, por exemplo +234.',
+    'phone/calling-code.longer':
+      'O indicativo do país não inclui o indicativo regional. Indique apenas {callingCode}.',
     'phone/calling-code-in-use':
       'O indicativo deste número não existe. Verifique os dígitos depois do +.',
     'phone/calling-code-agrees':
