@@ -44,7 +44,7 @@ async function checkFile(file: string, run: Run): Promise<void> {
   const { settings, headings, top, workbook } = table;
   const { kind, bound } = settings;
   writer.beginFile({
-    ...{ name, path: file, headings, top, workbook },
+    ...{ name, kind, path: file, headings, top, workbook },
     ...(headings && bound && { missingColumns: missingColumns(kind, bound) }),
   });
   duplicates.beginFile(name);

@@ -4,7 +4,7 @@ import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
 import { missingColumns } from '../columns/missingColumns.ts';
 import type { ReadRecord } from '../columns/recordReader.ts';
-import { FileFindings } from '../output/fileFindings.ts';
+import { type FileFinding, FileFindings } from '../output/fileFindings.ts';
 import { type PlacedValue, recordPlace, valuePlace } from '../text/placeOf.ts';
 import type { FixedRecord } from './fixRecord.ts';
 
@@ -20,6 +20,18 @@ export interface ListingOptions {
 
 /** Values are shown up to this length. */
 const maxLength = 60;
+
+/** Returns a line for each remedy that is about fields without a column, with these fields. */
+function fileLines(file: string, findings: readonly FileFinding[]): readonly string[] {
+  const byRemedy = new Map<string, string[]>();
+  for (const { finding } of findings) {
+    const key = `${finding.severity}: ${finding.remedy}`;
+    byRemedy.set(key, [...(byRemedy.get(key) ?? []), formatPath(finding.path)]);
+  }
+  return [...byRemedy].map(
+    ([said, fields]) => `${file}: no column for ${fields.join(', ')}  ${said}`,
+  );
+}
 
 const shown = (value: FixChange['replaces']): string => {
   const text = String(value ?? '').trim();
@@ -57,10 +69,7 @@ export function fixListing({
     );
     return [
       ...changes,
-      ...ofFile.map(
-        ({ finding: { path, severity, remedy } }) =>
-          `${file} ${formatPath(path)}  ${severity}, and no column gives it: ${remedy}`,
-      ),
+      ...fileLines(file, ofFile),
       ...ofRecord.map((finding) => `${placeOf([finding])}  ${finding.severity}: ${finding.remedy}`),
     ];
   };

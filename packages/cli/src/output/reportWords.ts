@@ -14,6 +14,9 @@ export interface ReportWords {
   readonly more: string;
   /** Below a finding that every row of a table has. */
   readonly noColumn: string;
+  /** Before the required columns that a table doesn't have, and behind them. */
+  readonly missingColumns: Noun;
+  readonly template: string;
   /** The same in a workbook, whose reader has no command line. */
   readonly addColumns: string;
   readonly notRepeated: string;
@@ -52,6 +55,9 @@ const portuguese = {
   more: 'e mais {count}',
   noColumn:
     'Nenhuma coluna desta tabela traz este campo. Acrescente {columns} ou indique a coluna que o contém: --map {first}="Título".',
+  missingColumns: ['Falta {count} coluna obrigatória:', 'Faltam {count} colunas obrigatórias:'],
+  template:
+    'O modelo tem todas: passmuster template {kind}. Ou indique a coluna que contém uma delas: --map {first}="Título".',
   addColumns: 'Nenhuma coluna desta tabela traz este campo. Acrescente {columns}.',
   notRepeated: 'Não repetido acima',
   moreFindings: ['mais {count} ocorrência igual', 'mais {count} ocorrências iguais'],
@@ -82,6 +88,12 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     more: 'and {count} more',
     noColumn:
       'No column of this table gives this field. Add {columns}, or name the column that does: --map {first}="Heading".',
+    missingColumns: [
+      '{count} required column is missing:',
+      '{count} required columns are missing:',
+    ],
+    template:
+      'The template has them all: passmuster template {kind}. Or name a column that gives one: --map {first}="Heading".',
     addColumns: 'No column of this table gives this field. Add {columns}.',
     notRepeated: 'Not repeated above',
     csvListsAll: '--format csv lists every finding',
@@ -111,6 +123,12 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     more: 'et {count} de plus',
     noColumn:
       'Aucune colonne de ce tableau ne donne ce champ. Ajoutez {columns}, ou indiquez la colonne qui le donne : --map {first}="Titre".',
+    missingColumns: [
+      '{count} colonne obligatoire manque :',
+      '{count} colonnes obligatoires manquent :',
+    ],
+    template:
+      'Le modèle les a toutes : passmuster template {kind}. Ou indiquez la colonne qui en donne une : --map {first}="Titre".',
     addColumns: 'Aucune colonne de ce tableau ne donne ce champ. Ajoutez {columns}.',
     notRepeated: 'Non répété ci-dessus',
     csvListsAll: '--format csv donne tous les constats',

@@ -1,4 +1,5 @@
 import type { Report } from '../checks/report.ts';
+import type { Kind } from '../columns/kind.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { OpenedWorkbook } from '../input/workbook/readWorkbook.ts';
 import type { TerminalText } from '../text/terminalText.ts';
@@ -8,6 +9,8 @@ import type { Totals } from './totals.ts';
 /** A file whose records follow. */
 export interface ReportedFile {
   readonly name: string;
+  /** What its records are. */
+  readonly kind: Kind;
   /** Where it is; `-` for standard input. */
   readonly path: string;
   readonly headings?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ import { wrap } from '../text/wrap.ts';
 import { detailsOf } from './detailsOf.ts';
 import { type FileFinding, FileFindings } from './fileFindings.ts';
 import { FindingGroups } from './findingGroups.ts';
-import type { Reporter } from './reporter.ts';
+import type { ReportedFile, Reporter } from './reporter.ts';
 import { numbersIn, reportWords, severityText } from './reportWords.ts';
 import { coloredSeverity } from './severityColors.ts';
 import { summaryText } from './summaryText.ts';
@@ -75,18 +75,51 @@ function findingText(
   )}${joinPrintable(footer, '\n')}\n\n`;
 }
 
-/** Returns what is said once for a file: each finding with the columns to add. */
-function fileText(findings: readonly FileFinding[], file: string, writing: Writing): TerminalText {
-  const texts = mergeSame(findings.map(({ finding }) => finding)).map((same) => {
-    const about = [same.finding, ...same.others];
-    const missing = findings
-      .filter(({ finding }) => about.includes(finding))
-      .flatMap(({ columns }) => columns);
-    const columns = shortList([...new Set(missing)], columnsNamed, writing);
-    const hint = formatText(writing.words.noColumn, { columns, first: missing[0] ?? '' });
-    return findingText(same, { file, row: 0 }, writing, hint);
+/** Rules about fields that the API, or a payout, can't do without. */
+const requiredRules: ReadonlySet<string> = new Set(['schema/required', 'bank/recommended-field']);
+
+/** Returns what is said once for a file: the required columns that are missing, and each other finding with the columns to add. */
+function fileText(
+  findings: readonly FileFinding[],
+  { name, kind }: Pick<ReportedFile, 'name' | 'kind'>,
+  writing: Writing,
+): TerminalText {
+  const { words, counted } = writing;
+  const place = { file: name, row: 0 };
+  const isRequired = ({ finding }: FileFinding): boolean => requiredRules.has(finding.rule);
+  const [required, ...more] = findings.filter(isRequired);
+  const missing = new Set([required, ...more].flatMap((one) => one?.columns ?? []));
+  const [first = ''] = missing;
+  const all = shortList([...missing], columnsNamed, writing);
+  const requiredText = required
+    ? findingText(
+        {
+          finding: {
+            ...required.finding,
+            path: [],
+            source: { title: required.finding.source.title },
+            remedy: `${counted(missing.size, words.missingColumns)} ${all}. ${formatText(words.template, { kind, first })}`,
+          },
+          others: [],
+        },
+        place,
+        writing,
+      )
+    : nothing;
+  const byColumns = new Map<string, FileFinding[]>();
+  for (const one of findings.filter((finding) => !isRequired(finding))) {
+    const key = [one.finding.rule, one.finding.severity, ...one.columns].join('\n');
+    byColumns.set(key, [...(byColumns.get(key) ?? []), one]);
+  }
+  const texts = [...byColumns.values()].map(([one, ...others]) => {
+    if (!one) return nothing;
+    const remedies = [one, ...others].map(({ finding }) => sentence(finding.remedy));
+    const columns = shortList(one.columns, columnsNamed, writing);
+    const hint = formatText(words.noColumn, { columns, first: one.columns[0] ?? '' });
+    const finding = { ...one.finding, remedy: [...new Set(remedies)].join(' ') };
+    return findingText({ finding, others: [] }, place, writing, hint);
   });
-  return joinPrintable(texts, '');
+  return joinPrintable([requiredText, ...texts], '');
 }
 
 function hiddenText(
@@ -117,19 +150,21 @@ export function textReporter(options: TextOptions): Reporter {
   const groups = new FindingGroups();
   const fileFindings = new FileFindings();
   const files: string[] = [];
+  let current: Pick<ReportedFile, 'name' | 'kind'> = { name: '', kind: 'customer' };
   return {
-    file({ path, missingColumns }) {
+    file({ name, kind, path, missingColumns }) {
+      current = { name, kind };
       files.push(path);
       fileFindings.beginFile(missingColumns);
     },
     report(report) {
-      const { file, findings, message } = report;
+      const { findings, message } = report;
       if (message !== undefined)
         return tty`${style('bold', recordPlace(report))}\n${terminalBlock(message)}\n\n`;
       const { ofFile, ofRecord } = fileFindings.split(findings);
       const shown = ofRecord.filter((finding) => groups.show(finding, report));
       const ofRow = mergeSame(shown).map((same) => findingText(same, report, writing));
-      return joinPrintable([fileText(ofFile, file, writing), ...ofRow], '');
+      return joinPrintable([fileText(ofFile, current, writing), ...ofRow], '');
     },
     end(totals) {
       const summary = options.isQuiet ? nothing : summaryText(totals, writing, files);
