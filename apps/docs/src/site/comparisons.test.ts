@@ -11,8 +11,7 @@ test('the comparisons have every result and loss, and no target of ours', () => 
   expect(body).not.toMatch(/\*\*missed\*\*|^\| Target/m);
   const headings = new Set(results.match(/^\|.*\|(?=\n\|---)/gm));
   const figures = rows(results).filter(
-    (line) =>
-      !headings.has(line) && /\d/.test(line) && !/\| (?:met|\*\*missed\*\*) \|/.test(line),
+    (line) => !headings.has(line) && /\d/.test(line) && !/\| (?:met|\*\*missed\*\*) \|/.test(line),
   );
   expect(figures.length).toBeGreaterThan(50);
   for (const line of figures) expect(body).toContain(line);

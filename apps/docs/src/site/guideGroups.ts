@@ -2,7 +2,19 @@
 const groups: readonly (readonly [label: string, guides: readonly string[]])[] = [
   [
     'In a form',
-    ['form', 'react-hook-form', 'tanstack-form', 'vee-validate', 'phone-numbers', 'document-dates'],
+    [
+      'form',
+      'form-fields',
+      'form-owners',
+      'form-documents',
+      'form-drafts',
+      'form-submit',
+      'react-hook-form',
+      'tanstack-form',
+      'vee-validate',
+      'phone-numbers',
+      'document-dates',
+    ],
   ],
   [
     'On a server',
