@@ -33,6 +33,7 @@ export const versions = {
   rollup: '4.68.7',
   rxjs: '7.8.2',
   '@types/node': '20.9.5',
+  svelte: '5.57.3',
   valibot: '1.5.0',
   'vee-validate': '4.15.1',
   verdaccio: '6.10.4',

@@ -18,6 +18,17 @@ const form = (
   steps: [['node', ...(others.length > 0 ? ['--import', './mount.mjs'] : []), 'main.mjs']],
 });
 
+/** The form kit in a framework that it has no entry for. */
+const kit = (
+  name: string,
+  library: Library,
+  program: string,
+  ...others: readonly Library[]
+): Row => ({
+  ...form(`Form kit in ${name}`, library, program, ...others),
+  ours: ['@passmuster/form'],
+});
+
 const react = ['react', 'react-dom', 'happy-dom'] as const;
 
 export const forms: readonly Row[] = [
@@ -26,4 +37,6 @@ export const forms: readonly Row[] = [
   form('Formisch', '@formisch/react', 'formisch', ...react),
   form('Conform', '@conform-to/valibot', 'conform'),
   form('vee-validate', 'vee-validate', 'veeValidate', 'vue', 'happy-dom'),
+  kit('Vue', 'vue', 'kitVue', 'happy-dom'),
+  kit('Svelte', 'svelte', 'kitSvelte'),
 ];
