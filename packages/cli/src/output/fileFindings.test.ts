@@ -16,7 +16,7 @@ test.each([
     headings: 'account_number,account_name,bank_code',
     rows: [`${account},Ada Obi,011`, `${account},Ada Obi,`, `,Ada Obi,011`],
     found: ['', ': C3, bank_code', ': A4, account_number'],
-    also: '2 required columns are missing: bank_name, currency. The template has them all',
+    also: '2 required columns are missing: currency, bank_name. The template has them all',
   },
   {
     why: 'a field whose column is there and empty is named for each row',

@@ -14,7 +14,7 @@ test('text shows the findings of three rows for each rule and field, and counts 
     /\d+ more findings like this \(bank\/nuban-check-digit, account_number\):\s+\S+many\.csv:\d+,\s+\d+,\s/,
   );
   // No column gives the name of the bank.
-  expect(out.match(/:bank_name {2}warning/g)).toHaveLength(1);
+  expect(out.match(/1 required column is missing: bank_name\./g)).toHaveLength(1);
 });
 
 test('text says once what is equal about several fields of a record', async () => {
