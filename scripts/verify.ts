@@ -38,6 +38,7 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
         ['--conditions=@passmuster/source', 'packages/sandbox/scripts/reliability.ts', name],
       ] as const,
   ),
+  ['queue', ['--conditions=@passmuster/source', 'packages/client/scripts/queue.ts']],
   ['corpus', ['--conditions=@passmuster/source', 'bench/src/corpus.ts']],
   ['documentation: pages', ['--conditions=@passmuster/source', 'apps/docs/scripts/generate.ts']],
   [
