@@ -19,7 +19,7 @@ interface Expected {
 }
 
 /** A form whose files are chosen, replaced, removed and checked in any order. */
-export class FileWorld {
+class FileWorld {
   readonly form: Form;
   readonly expected: Expected[] = places.map(() => ({ name: '', turn: 0 }));
   readonly checks: { readonly place: number; readonly end: (isRight: boolean) => Promise<void> }[] =
