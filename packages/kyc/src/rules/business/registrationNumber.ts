@@ -33,7 +33,7 @@ export const registrationNumber = defineRule({
   },
   data: ({ registrationNumbersVersion }) => [registrationNumbersVersion],
   load: loadAllNumberTables,
-  message: 'registration_number is in no format on record for {country}: {names}',
+  message: "registration_number isn't in a format used in {country} ({names})",
   remedy:
     "This doesn't look like a registration number of this country ({country:name}: {names}). Copy it from the certificate of registration.",
   texts: {
@@ -43,7 +43,7 @@ export const registrationNumber = defineRule({
         'This looks like a placeholder. Copy the number from the certificate of registration.',
     },
     'check-digit': {
-      message: 'The check digit of registration_number is wrong: {names}',
+      message: 'The check digit of registration_number is wrong ({names})',
       remedy:
         'This number seems to have a typo. Compare it with the certificate of registration ({names}).',
     },

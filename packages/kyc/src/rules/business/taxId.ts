@@ -20,18 +20,17 @@ export const taxId = defineRule({
   },
   data: ({ taxIdsVersion }) => [taxIdsVersion],
   load: loadAllNumberTables,
-  message: 'tax_identification_number is in no format on record for {country}: {names}',
+  message: "tax_identification_number isn't in a format used in {country} ({names})",
   remedy:
     "This doesn't look like a tax number of this country ({country:name}: {names}). Copy it from a letter from the tax office.",
   texts: {
     'check-digit': {
-      message:
-        'The check digit of tax_identification_number is wrong in every format on record for {country}',
+      message: 'The check digit of tax_identification_number is wrong ({names})',
       remedy:
         'This number seems to have a typo. Compare it with a letter from the tax office ({names}).',
     },
     'leading-zero': {
-      message: 'tax_identification_number has its check digit only with a 0 in front: {names}',
+      message: 'tax_identification_number has its check digit only with a 0 in front ({names})',
       remedy:
         'A 0 seems to be missing at the beginning of this number. Compare it with a letter from the tax office ({names}).',
     },
@@ -40,7 +39,7 @@ export const taxId = defineRule({
       remedy: 'This looks like a placeholder. Copy the number from a letter from the tax office.',
     },
     person: {
-      message: 'tax_identification_number identifies a person: {names}',
+      message: 'tax_identification_number identifies a person ({names})',
       remedy: 'This number identifies a person. Enter the tax ID of the business.',
     },
   },
