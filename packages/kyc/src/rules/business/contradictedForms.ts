@@ -25,3 +25,15 @@ const contradicted: Readonly<Partial<Record<LegalFamily, readonly BusinessType[]
 /** Returns true if a name with an ending of this family contradicts a legal form. */
 export const contradicts = (family: LegalFamily | undefined, type: BusinessType): boolean =>
   family !== undefined && contradicted[family]?.includes(type) === true;
+
+/** The only legal form of a family of endings. A company with `Ltd` or `Inc` may have several. */
+const formOf: Readonly<Partial<Record<LegalFamily, BusinessType>>> = {
+  'close-corporation': 'CLOSE_CORPORATION',
+  llp: 'LIMITED_LIABILITY_PARTNERSHIP',
+  lp: 'LIMITED_PARTNERSHIP',
+  'llc-us': 'LIMITED_LIABILITY_COMPANY',
+};
+
+/** Returns the legal form that a name with an ending of this family says; undefined if there are several. */
+export const onlyFormOf = (family: LegalFamily | undefined): BusinessType | undefined =>
+  family && formOf[family];

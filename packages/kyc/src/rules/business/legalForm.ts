@@ -3,7 +3,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isBusinessType, isCountryCode, isOneOf } from '../../rule/guards.ts';
 import { shortText } from '../../rule/shortText.ts';
 import { apiSection } from '../../rule/sources.ts';
-import { contradicts } from './contradictedForms.ts';
+import { contradicts, onlyFormOf } from './contradictedForms.ts';
 
 /** Forms whose names say the form. Sole traders and partnerships are named after persons, with or without it. */
 const isCompany = /* @__PURE__ */ isOneOf([
@@ -65,5 +65,10 @@ export const legalForm = defineRule({
     if (type === 'NON_US' && country === 'US') report(['business_type'], 'nonUs');
     const family = typeof name === 'string' ? legalFormInName(country, name) : undefined;
     if (contradicts(family, type)) report(['business_type']);
+  },
+  fix({ business_name: name, 'registered_address.country': country }, { finding, table }) {
+    if (finding.text !== undefined || typeof name !== 'string') return [];
+    const value = onlyFormOf(table.legalFormInName(country, name));
+    return value === undefined ? [] : [{ path: ['business_type'], value }];
   },
 });
