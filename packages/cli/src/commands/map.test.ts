@@ -47,3 +47,17 @@ test('settings that are wrong stay as they are', async () => {
   expect(code).toBe(2);
   expect(readFileSync(wrong, 'utf8')).toBe('{"preset":"x"}');
 });
+
+test.each(['@acme/passmuster-config', 'passmuster.config.js'])(
+  '%s has no mapping, and none is saved in its place',
+  async (name) => {
+    const { out, code } = await runInTest(['map', table, '--config', name]);
+    expect(out).toContain('2 of 4 columns recognized');
+    expect(code).toBe(0);
+    const saving = ['map', table, '--config', name, '--save', '--map', 'customer_id=Zodiac'];
+    const refused = await runInTest(saving);
+    expect(refused.err).toContain(`${name}: a mapping is saved in a JSON file`);
+    expect(refused.code).toBe(2);
+    expect(existsSync(name)).toBe(false);
+  },
+);

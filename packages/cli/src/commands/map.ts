@@ -41,6 +41,10 @@ const proposalsOf = ({ settings: { bound = [] }, ignored }: Table<object>): read
     ...ignored.map((column) => ({ ...column, isGuess: column.field !== undefined })),
   ].toSorted((one, other) => one.index - other.index);
 
+/** Returns false for a package or a module, which have no mapping: headings belong to one file of one service. */
+const isSettingsFile = (config: string): boolean =>
+  config.endsWith('.json') || (existsSync(config) && !/\.[cm]?[jt]s$/.test(config));
+
 /** Adds a mapping to the settings, which are created if there are none. */
 async function save(
   map: Readonly<Record<string, string>>,
@@ -79,7 +83,14 @@ export async function map(
   { kind, map: given = {}, save: isSaved = false, config = configName, ...reading }: MapOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const settings = existsSync(config) ? await readChecked(config, ConfigSchema, terminal) : {};
+  const isFile = isSettingsFile(config);
+  if (isSaved && !isFile) {
+    throw new CommandError(
+      `${config}: a mapping is saved in a JSON file. Pass one, which may extend it`,
+    );
+  }
+  const isThere = isFile && existsSync(config);
+  const settings = isThere ? await readChecked(config, ConfigSchema, terminal) : {};
   const options = { ...reading, map: given, allowsUnknown: true };
   const table = await openTable(file, { kind, savedMap: settings.map }, options, terminal);
   if (!table.headings) {
