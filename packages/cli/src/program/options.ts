@@ -12,7 +12,7 @@ export function calendarDate(text: string): string {
 }
 
 /** Collects `name=value` pairs of an option that may be repeated. */
-export function pairs(
+function pairs(
   text: string,
   before: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {

@@ -8,7 +8,7 @@ export const propertiesPart = 'docProps/custom.xml';
 export const sourceProperty = 'PassmusterSource';
 
 /** More than any chain of copies that people make. */
-export const maxSources = 20;
+const maxSources = 20;
 
 /** Returns the files of which a workbook is a copy, as they are from its folder; the nearest first. */
 export async function readSources(zip: ZipParts): Promise<readonly string[]> {
