@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { publicPackages } from '../../../scripts/publicEntries.ts';
-import { changeable } from './changeable.ts';
+import { changeable } from '../packages/testing/src/changeable.ts';
+import { publicPackages } from './publicEntries.ts';
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
 const entries = publicPackages(root).flatMap(({ folder, entries: all }) =>
   all.map(({ specifier, types }) => ({
     specifier,
