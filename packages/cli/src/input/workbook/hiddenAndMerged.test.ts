@@ -46,6 +46,19 @@ test('submit says that it read hidden rows, too', async () => {
   expect(err).toContain(`${file}: 1 hidden row included\n`);
 });
 
+test.each([
+  { protection: '<sheetProtection sheet="1"/>', isSaid: true },
+  { protection: '<sheetProtection sheet="0"/>', isSaid: false },
+])(
+  'a sheet with $protection is read; that it is protected is said: $isSaid',
+  async ({ protection, isSaid }) => {
+    const rows = row(1, ['Phone']) + row(2, ['+2348033120456']);
+    const { reports, err } = await check('phone', sheet(rows, '', protection));
+    expect(reports).toHaveLength(1);
+    expect(err.includes('this sheet is protected. Unprotect it')).toBe(isSaid);
+  },
+);
+
 test('nothing is said of a sheet that hides nothing', async () => {
   const { err } = await check('phone', sheet(row(1, ['Phone']) + row(2, ['+2348033120456'])));
   expect(err).not.toContain('hidden');

@@ -182,7 +182,12 @@ async function readSheet(
     headingRow: top[next - 1]?.row ?? next,
     headingGroups: groups,
     notes: [...(saysSheet ? sheetNote(parts.sheets, sheet) : []), ...hiddenNote(hidden)],
-    endNotes: () => (hiddenRows === 0 ? [] : [`${count(hiddenRows, 'hidden row')} included`]),
+    endNotes: () => [
+      ...(hiddenRows === 0 ? [] : [`${count(hiddenRows, 'hidden row')} included`]),
+      ...(rows.isProtected()
+        ? ['this sheet is protected. Unprotect it before you correct its cells']
+        : []),
+    ],
     records: records(),
     workbook,
   };

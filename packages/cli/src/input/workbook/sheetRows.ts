@@ -68,6 +68,7 @@ class RowCollector {
   #isPhonetic = false;
   /** The first and the last of columns that are hidden, from 1. */
   readonly hiddenColumns: (readonly [first: number, last: number])[] = [];
+  isProtected = false;
   /** Columns to keep; those of the heading, once it is known. */
   width = maxColumns;
 
@@ -91,7 +92,8 @@ class RowCollector {
     } else if (name === 'col' && isTrue(attributes['hidden'])) {
       if (this.hiddenColumns.length < maxColumns)
         this.hiddenColumns.push([Number(attributes['min']), Number(attributes['max'])]);
-    } else if (name === 'c') this.#openCell(attributes);
+    } else if (name === 'sheetProtection') this.isProtected = isTrue(attributes['sheet']);
+    else if (name === 'c') this.#openCell(attributes);
     else if (name === 'f' && this.#cell) this.#cell.hasFormula = true;
     else if (name === 'rPh') this.#isPhonetic = true;
     else if (name === 'v' || name === 't') this.#isText = !this.#isPhonetic;
@@ -141,6 +143,8 @@ export interface SheetRows extends AsyncIterable<readonly SheetRow[]> {
   readonly narrow: (width: number) => void;
   /** Returns true for a column that is hidden, from 0; known once a row was read. */
   readonly isHidden: (column: number) => boolean;
+  /** Returns true if nobody can change the cells; known once all rows were read. */
+  readonly isProtected: () => boolean;
 }
 
 /** Returns the rows of a sheet in their order, as they are unpacked. Memory is bounded by a piece and one row. */
@@ -158,6 +162,7 @@ export function sheetRows(pieces: AsyncIterable<string>, parts: WorkbookParts): 
     },
     isHidden: (column) =>
       collector.hiddenColumns.some(([first, last]) => first <= column + 1 && column + 1 <= last),
+    isProtected: () => collector.isProtected,
     async *[Symbol.asyncIterator]() {
       for await (const _ of readXml(pieces, handler)) {
         const rows = collector.take();
