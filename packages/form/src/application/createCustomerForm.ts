@@ -7,6 +7,7 @@ import { blankCustomer } from '../values/blankValues.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
 import { toPath } from '../values/path.ts';
 import { setAt } from '../values/setAt.ts';
+import { createFields, type RootFields } from './createFields.ts';
 import { createFiles } from './createFiles.ts';
 import { createFixes } from './createFixes.ts';
 import { createSubmit } from './createSubmit.ts';
@@ -105,6 +106,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     await Promise.allSettled(files.sync(values));
     return reviewer.body(values);
   };
+  const fixes = createFixes(store, change);
   let isFollowed = false;
   let stopFollowing = (): void => undefined;
   /** Reads the journal, and follows what it says. Not before somebody subscribes, so that a server can render. */
@@ -114,14 +116,31 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     stopFollowing = submission.subscribe(() => store.know(submission.state));
     store.know(submission.state);
   };
-  return {
+  const fields: RootFields = {
     get values() {
-      return store.values as Values;
+      return Object(store.values);
+    },
+    set: (path, value) => change(setAt(store.values, toPath(path), value)),
+    blur(path) {
+      store.leave(toPath(path));
+      // Past midnight the same values may be reviewed differently.
+      if (request.day !== '' && request.day !== today()) loop.schedule();
+    },
+    describe: describer.describe,
+    findingsAt: (path, { within = false } = {}) => store.shownAt(toPath(path), within),
+    fixesAt: fixes.fixesAt,
+  };
+  const { values: _, ...methods } = fields;
+  const form: Form<object> = {
+    ...methods,
+    ...createFields(fields),
+    apply: fixes.apply,
+    get values() {
+      return fields.values;
     },
     get state() {
       return store.state;
     },
-    set: (path, value) => change(setAt(store.values, toPath(path), value)),
     change,
     reset(next, loaded = new Map()) {
       files.reset(loaded);
@@ -129,14 +148,8 @@ export function createCustomerForm<Values extends object = CustomerValues>({
       request.accepted = [];
       if (request.day !== '') loop.schedule();
     },
-    blur(path) {
-      store.leave(toPath(path));
-      // Past midnight the same values may be reviewed differently.
-      if (request.day !== '' && request.day !== today()) loop.schedule();
-    },
     showAll: () => store.reveal(),
     setServerErrors: (error) => store.refuse(error),
-    describe: describer.describe,
     setTexts(next) {
       describer.setTexts(next);
       store.setTexts(next);
@@ -149,8 +162,6 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     detach: files.detach,
     addDocument: (list, documentType) => files.addDocument(toPath(list), documentType),
     onKeep: files.onKeep,
-    findingsAt: (path, { within = false } = {}) => store.shownAt(toPath(path), within),
-    ...createFixes(store, change),
     validate,
     submit: createSubmit({
       store,
@@ -175,6 +186,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
       stopFollowing();
     },
   };
+  return form as Form<Values>;
 }
 
 const english = 'en';

@@ -13,7 +13,7 @@ import type { FormStore } from './formStore.ts';
 export function createFixes(
   store: FormStore,
   change: (values: unknown) => void,
-): Pick<Form, 'fixesAt' | 'apply'> {
+): Pick<Form<object>, 'fixesAt' | 'apply'> {
   return {
     fixesAt(path) {
       const name = toPath(path).join('.');

@@ -40,5 +40,5 @@ test('a form describes its fields in another language once it has its texts, and
 });
 
 test('a form doesn’t describe what it doesn’t have', () => {
-  expect(open().describe('emial')).toBeUndefined();
+  expect(open().describe(['emial'])).toBeUndefined();
 });

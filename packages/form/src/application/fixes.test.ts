@@ -91,7 +91,7 @@ describe('a fix that is applied', () => {
     const undo = application.apply(shares);
     const [first, second] = application.values.business_owners;
     const added = blankOwner({ rowId: 'c' });
-    application.set('business_owners', [second, { ...added, ownership_percentage: '50' }]);
+    application.set(['business_owners'], [second, { ...added, ownership_percentage: '50' }]);
     undo?.();
     const left = application.values.business_owners.map((one) => one.ownership_percentage);
     expect([first?.rowId, left]).toEqual(['a', ['0.5', '50']]);

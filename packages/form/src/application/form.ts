@@ -1,10 +1,9 @@
 import type { Fix } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
-import type { FieldDescription } from '../describe/fieldDescription.ts';
-import type { FormFinding } from '../reviewer/reviewer.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
 import type { Path } from '../values/path.ts';
 import type { Attached, StoreFile } from './createFiles.ts';
+import type { AnyFields, Fields } from './fields.ts';
 import type { FilePlace } from './filePlace.ts';
 import type { FormBody } from './formBody.ts';
 import type { FormState } from './formState.ts';
@@ -12,13 +11,19 @@ import type { ServerError } from './refusalsOf.ts';
 import type { SubmitFormOptions, Submitted } from './submitted.ts';
 import type { Validated, ValidateOptions } from './validated.ts';
 
-/** A form while a person fills it in. Made by `createCustomerForm`. */
-export interface Form<Values extends object = CustomerValues> {
+/**
+ * A form while a person fills it in. Made by `createCustomerForm`. A wrong path doesn't compile; `Form<object>` is one whose
+ * values aren't known, and takes any path.
+ */
+export type Form<Values extends object = CustomerValues> = object extends Values
+  ? AnyFields & WholeForm<object>
+  : Fields<Values> & WholeForm<Values>;
+
+/** What a form has besides its fields. */
+export interface WholeForm<Values extends object> {
   /** What the form holds. The same object until something changes; never changed in place. */
   readonly values: Values;
   readonly state: FormState;
-  /** Enters a value. */
-  set(path: string | Path, value: unknown): void;
   /** Takes the values of a form library as they are now. What changed is found by comparison. */
   change(values: Values): void;
   /**
@@ -26,17 +31,10 @@ export interface Form<Values extends object = CustomerValues> {
    * the files in it, by their ids.
    */
   reset(values: Values, files?: ReadonlyMap<string, Blob>): void;
-  /** A person left a field: from now on its findings are shown. */
-  blur(path: string | Path): void;
   /** Shows every finding, also under fields that nobody has filled in. */
   showAll(): void;
   /** Shows what the API refused at its fields, until they change. */
   setServerErrors(error: ServerError): void;
-  /**
-   * Returns what a control of the field needs: its kind, label, hint and options, in the words of its country; the same object
-   * until that changes. `undefined` if there is no such field.
-   */
-  describe(path: string | Path): FieldDescription | undefined;
   /** Changes the language of all texts. */
   setTexts(texts: PartialLabels): void;
   /**
@@ -54,13 +52,6 @@ export interface Form<Values extends object = CustomerValues> {
   addDocument(list: string | Path, documentType: string): string;
   /** Calls `store` with each file before it is attached. Returns a function that ends it. */
   onKeep(store: StoreFile): () => void;
-  /**
-   * Returns the errors and warnings that a field may show now: the same array until they change. `within` includes those
-   * of the fields inside a group, a row or a list.
-   */
-  findingsAt(path: string | Path, options?: { readonly within?: boolean }): readonly FormFinding[];
-  /** Returns the repairs that are offered for a field. */
-  fixesAt(path: string | Path): readonly Fix[];
   /**
    * Enters what fixes propose, all or none. Returns a function that takes it back where nobody has changed it again, or
    * `undefined` if the values have changed since the fixes were proposed.

@@ -135,7 +135,7 @@ test('boxes and radios of rows reach their rows, also after a move', async () =>
   await userEvent.click(choiceOf('business_owners.0.title', 'CEO'));
   await userEvent.click(choiceOf('business_owners.1.title', 'CFO'));
   const [ada, grace] = form.values.business_owners;
-  form.set('business_owners', [grace, ada]);
+  form.set(['business_owners'], [grace, ada]);
   expect(firstNames()).toEqual([
     'business_owners.0.first_name: Grace',
     'business_owners.1.first_name: Ada',

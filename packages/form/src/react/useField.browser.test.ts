@@ -75,7 +75,7 @@ async function render() {
     values: answeredCustomer(),
     today: () => '2026-11-21',
   });
-  form.set('business_owners', [{ is_signer: false }]);
+  form.set(['business_owners'], [{ is_signer: false }]);
   const place = document.body.appendChild(document.createElement('main'));
   root = createRoot(place);
   const fields = [Dao, Signer, Kind, Name].map((part) => createElement(part, { key: part.name }));

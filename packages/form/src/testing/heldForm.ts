@@ -1,3 +1,4 @@
+import { toPath } from '../values/path.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { Form } from '../application/form.ts';
@@ -53,4 +54,4 @@ export const lastRequest = () => {
 
 /** Returns the rules whose findings a field shows. */
 export const rulesAt = (path: string): readonly string[] =>
-  application.findingsAt(path).map(({ rule }) => rule);
+  application.findingsAt(toPath(path)).map(({ rule }) => rule);

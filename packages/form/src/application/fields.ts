@@ -1,0 +1,97 @@
+import type { Fix } from '@passmuster/findings';
+import type { FieldDescription } from '../describe/fieldDescription.ts';
+import type { FormFinding } from '../reviewer/reviewer.ts';
+import type { CustomerValues } from '../values/customerValues.ts';
+import type {
+  FieldPath,
+  GroupAt,
+  GroupName,
+  PlaceIn,
+  RowAt,
+  RowsName,
+  ValueAt,
+} from '../values/fieldPath.ts';
+import type { Path } from '../values/path.ts';
+
+/** The fields of a form, of a group or of a row. Paths are from there; a path that isn't one of its fields doesn't compile. */
+export interface Fields<Values extends object = CustomerValues> {
+  /** What the fields hold. Of a row that was removed, `undefined`. */
+  readonly values: Values;
+  /** Enters a value. Nothing once the row is removed. */
+  set<Place extends FieldPath<Values>>(path: Place, value: ValueAt<Values, Place>): void;
+  /** Enters a value at a path that is known only as the page runs, such as that of a slot or a finding. */
+  set(path: Path, value: unknown): void;
+  /** A person left a field: from now on its findings are shown. */
+  blur(path: PlaceIn<Values>): void;
+  /**
+   * Returns what a control of the field needs: its kind, label, hint and options, in the words of its country; the same object
+   * until that changes. `undefined` if there is no such field.
+   */
+  describe(path: PlaceIn<Values>): FieldDescription | undefined;
+  /**
+   * Returns the errors and warnings that a field may show now: the same array until they change. `within` includes those
+   * of the fields inside a group, a row or a list.
+   */
+  findingsAt(
+    path: PlaceIn<Values> | '',
+    options?: { readonly within?: boolean },
+  ): readonly FormFinding[];
+  /** Returns the repairs that are offered for a field. */
+  fixesAt(path: PlaceIn<Values>): readonly Fix[];
+  /** Returns the fields of a group: `form.group('registered_address').set('city', 'Lagos')`. */
+  group<Name extends GroupName<Values>>(name: Name): Fields<GroupAt<Values, Name>>;
+  /** Returns the rows of a list: the same object each time. */
+  rows<Name extends RowsName<Values>>(name: Name): Rows<RowAt<Values, Name>>;
+}
+
+/** The fields of a row, wherever it is moved. */
+export interface RowFields<Row extends object> extends Fields<Row> {
+  /** The row's `rowId`: for `key`. */
+  readonly id: string;
+  /** Where the row is now, from the root of the form; `undefined` once it is removed. */
+  readonly path: Path | undefined;
+}
+
+/** The rows of a list. */
+export interface Rows<Row extends object> {
+  /** The same array while its rows and their order are. */
+  readonly list: readonly RowFields<Row>[];
+  /** Adds a row at the end, such as `blankOwner()`. A row without an id, or with that of another, gets one. */
+  append(row: Row): RowFields<Row>;
+  /** Adds a row at a place. */
+  insert(at: number, row: Row): RowFields<Row>;
+  /** Removes a row by its id. Returns a function that puts it back. */
+  remove(id: string): () => void;
+  /** Moves a row to a place. */
+  move(id: string, at: number): void;
+}
+
+/** {@link Fields} of values whose type isn't known: any path compiles. */
+export interface AnyFields {
+  readonly values: object;
+  set(path: string | Path, value: unknown): void;
+  blur(path: string | Path): void;
+  describe(path: string | Path): FieldDescription | undefined;
+  findingsAt(
+    path: string | Path,
+    options?: { readonly within?: boolean },
+  ): readonly FormFinding[];
+  fixesAt(path: string | Path): readonly Fix[];
+  group(name: string): AnyFields;
+  rows(name: string): AnyRows;
+}
+
+/** {@link RowFields} of values whose type isn't known. */
+export interface AnyRowFields extends AnyFields {
+  readonly id: string;
+  readonly path: Path | undefined;
+}
+
+/** {@link Rows} of values whose type isn't known. */
+export interface AnyRows {
+  readonly list: readonly AnyRowFields[];
+  append(row: object): AnyRowFields;
+  insert(at: number, row: object): AnyRowFields;
+  remove(id: string): () => void;
+  move(id: string, at: number): void;
+}
