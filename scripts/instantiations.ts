@@ -1,6 +1,6 @@
 /**
- * `pnpm instantiations`: the type instantiations of a program that uses every export of an entry, by the entry, and of
- * one that defines a rule. More of them are slower editors. Reads the built declarations, as a user's compiler does.
+ * `pnpm instantiations`: the type instantiations of a program that uses every export of an entry, by the entry, of
+ * one that defines a rule, and of one that fills in a form. More of them are slower editors. Reads the built declarations, as a user's compiler does.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,9 @@ import { publicPackages } from './publicEntries.ts';
 
 /** For a rule of an application, the heaviest type that a caller writes. */
 const ruleLimit = 25_000;
+
+/** For a form: its first typed path costs the most. */
+const formLimit = 20_000;
 
 const root = join(import.meta.dirname, '..');
 
@@ -38,6 +41,31 @@ export const rule = defineRule({
     report(['first_name'], { length: first_name.length });
   },
 });
+`;
+
+/** What a page does with a form: fields, groups, rows, a file and a submission. */
+const oneForm = `
+import { blankOwner, createCustomerForm, type Reviewer } from '@passmuster/form';
+declare const reviewer: Reviewer;
+declare const file: File;
+const form = createCustomerForm({ reviewer });
+form.set('business_name', 'Adunni Foods Ltd');
+form.set('registered_address.country', 'NG');
+form.set('is_dao', false);
+form.set('expected_monthly_income', '1250.5');
+form.blur('email');
+form.findingsAt('phone');
+form.describe('industry');
+form.group('registered_address').set('city', 'Lagos');
+const owners = form.rows('business_owners');
+const owner = owners.append(blankOwner());
+owner.set('first_name', 'Ada');
+owner.set('ownership_percentage', '60');
+owner.group('address').set('city', 'Lagos');
+owner.rows('supporting_documents').list.map(({ values }) => values.doc_type);
+owners.remove(owner.id)();
+export const done = form.state.slots.map(({ id }) => form.attach(id, file));
+export const sent = form.submit();
 `;
 
 /** Returns the instantiations of a program in the package of folder, which finds its own name and what it depends on. */
@@ -73,6 +101,7 @@ const programs = [
     })),
   ),
   { name: 'a rule', folder: 'kyc', program: oneRule, limit: ruleLimit },
+  { name: 'a form', folder: 'form', program: oneForm, limit: formLimit },
 ];
 for (const name of Object.keys(entryLimits)) {
   if (programs.some((program) => program.name === name)) continue;

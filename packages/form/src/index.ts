@@ -1,7 +1,16 @@
-export { type CustomerFormOptions, createCustomerForm } from './application/createCustomerForm.ts';
+export { createCustomerForm } from './application/createCustomerForm.ts';
 export type { Attached, StoreFile } from './application/createFiles.ts';
+export type { CustomerFormOptions } from './application/customerFormOptions.ts';
+export type {
+  AnyFields,
+  AnyRowFields,
+  AnyRows,
+  Fields,
+  RowFields,
+  Rows,
+} from './application/fields.ts';
 export type { FilePlace } from './application/filePlace.ts';
-export type { Form } from './application/form.ts';
+export type { Form, WholeForm } from './application/form.ts';
 export type { FormBody } from './application/formBody.ts';
 export { compareInForm, hasField } from './application/formOrder.ts';
 export { type Counts, countOf, type FormState } from './application/formState.ts';
@@ -47,6 +56,7 @@ export type {
   FileValue,
   OwnerValues,
 } from './values/customerValues.ts';
+export type { FieldPath } from './values/fieldPath.ts';
 export { type FileRef, fileRefsIn, isFileRef } from './values/fileRef.ts';
 export { type Path, toPath } from './values/path.ts';
 export { isUnread, type Unread } from './values/unread.ts';

@@ -1,8 +1,7 @@
-import type { Identity, Known } from '@passmuster/client/submission';
+import type { Known } from '@passmuster/client/submission';
 import { type Acceptance, verdictOf } from '@passmuster/findings';
-import type { PartialLabels } from '@passmuster/schemas/labels';
 import { localToday } from '../defaults.ts';
-import type { FormReview, Reviewer } from '../reviewer/reviewer.ts';
+import type { FormReview } from '../reviewer/reviewer.ts';
 import { blankCustomer } from '../values/blankValues.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
 import { toPath } from '../values/path.ts';
@@ -11,30 +10,14 @@ import { createFields, type RootFields } from './createFields.ts';
 import { createFiles } from './createFiles.ts';
 import { createFixes } from './createFixes.ts';
 import { createSubmit } from './createSubmit.ts';
+import type { CustomerFormOptions } from './customerFormOptions.ts';
 import type { Form } from './form.ts';
 import { identityOf } from './formBody.ts';
-import { type DescribedFields, formDescriber } from './formDescriber.ts';
+import { formDescriber } from './formDescriber.ts';
 import { FormStore } from './formStore.ts';
 import { createReads } from './reads.ts';
 import { createReviewLoop } from './reviewLoop.ts';
-import type { FormSubmission } from './submitted.ts';
 import type { Validated, ValidateOptions } from './validated.ts';
-
-/** What a form starts with. */
-export interface CustomerFormOptions<Values extends object> extends DescribedFields {
-  /** Reviews the values: `workerReviewer` or `directReviewer`. */
-  readonly reviewer: Reviewer;
-  /** Sends the form at most once: `createSubmission`. Default: none, and `submit` sends nothing. */
-  readonly submission?: FormSubmission | undefined;
-  /** Returns the calendar date, `YYYY-MM-DD`, asked for at each review. Default: where the page is. */
-  readonly today?: (() => string) | undefined;
-  /** What the form holds when it opens; its keys are the fields of the form, in their order. Default: blank. */
-  readonly values?: Values | undefined;
-  /** Labels of a language, such as `fr` of `@passmuster/schemas/labels/fr`; its `locale` is a key of the reviewer's `catalogs`. Default: English. */
-  readonly texts?: PartialLabels | undefined;
-  /** Returns what tells one request from another. Default: the email and the phone of a customer. */
-  readonly identity?: ((values: Values) => Identity) | undefined;
-}
 
 /**
  * Returns a form for a customer that is reviewed while a person fills it in: which finding each field may show and when, what

@@ -72,10 +72,7 @@ export interface AnyFields {
   set(path: string | Path, value: unknown): void;
   blur(path: string | Path): void;
   describe(path: string | Path): FieldDescription | undefined;
-  findingsAt(
-    path: string | Path,
-    options?: { readonly within?: boolean },
-  ): readonly FormFinding[];
+  findingsAt(path: string | Path, options?: { readonly within?: boolean }): readonly FormFinding[];
   fixesAt(path: string | Path): readonly Fix[];
   group(name: string): AnyFields;
   rows(name: string): AnyRows;

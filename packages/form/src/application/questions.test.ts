@@ -87,7 +87,7 @@ describe('a question of the business', () => {
   });
 });
 
-test('the flags of an owner are marks: not set is no answer that is missing', async () => {
+test('the flags of an owner are marks: one that isn’t set isn’t missing', async () => {
   start({ ...answeredCustomer(), business_owners: [blankOwner()] });
   await pause();
   await lastRequest().answer();

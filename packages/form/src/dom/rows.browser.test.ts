@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
-import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
-import { blankOwner } from '../values/blankValues.ts';
+import { blankCustomer, blankOwner } from '../values/blankValues.ts';
 import { bindForm } from './bindForm.ts';
 
 const markup = `
@@ -53,7 +52,7 @@ function bind(names: readonly string[] = []) {
   const owners = names.map((name) => ({ ...blankOwner({ rowId: name }), first_name: name }));
   const form = createCustomerForm({
     reviewer,
-    values: { ...answeredCustomer(), business_owners: owners },
+    values: { ...blankCustomer(), business_owners: owners },
     today: () => '2026-11-21',
   });
   const page = document.querySelector('form')!;

@@ -72,7 +72,7 @@ export function createRows(page: HTMLFormElement, form: Form<object>, blanks: Bl
       if (appended !== null) {
         const row = blanks[appended]?.();
         if (!row) return;
-        form.set(appended, [...rowsAt(appended), row]);
+        form.rows(appended).append(row);
         focus(
           lists.find(({ path }) => path === appended),
           row,
@@ -81,8 +81,8 @@ export function createRows(page: HTMLFormElement, form: Form<object>, blanks: Bl
       }
       const path = (button.getAttribute('data-remove') ?? '').split('.').slice(0, -1);
       const list = path.slice(0, -1).join('.');
-      const left = rowsAt(list).filter((_, at) => at !== Number(path.at(-1)));
-      form.set(list, left);
+      const rows = form.rows(list);
+      rows.remove(rows.list[Number(path.at(-1))]?.id ?? '');
       page.querySelector<HTMLElement>(`[data-append="${CSS.escape(list)}"]`)?.focus();
     },
   };

@@ -4,9 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
-import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
+import { blankCustomer } from '../values/blankValues.ts';
 import { FormProvider } from './context.ts';
 import { useField } from './useField.ts';
 
@@ -72,7 +72,7 @@ async function render() {
   renders.clear();
   const form = createCustomerForm({
     reviewer,
-    values: answeredCustomer(),
+    values: blankCustomer(),
     today: () => '2026-11-21',
   });
   form.set(['business_owners'], [{ is_signer: false }]);

@@ -1,6 +1,4 @@
-import { elementsOf, propertyAt, valueAt } from '@passmuster/findings';
 import { useMemo } from 'react';
-import { toPath } from '../values/path.ts';
 import { useForm, useValueOf } from './context.ts';
 
 /** A row of a list. */
@@ -25,35 +23,15 @@ export interface Rows<Row extends object> {
 
 /** Returns the rows of a list by its path: `useRows<OwnerValues>('business_owners')`. Renders again only when their order changes. */
 export function useRows<Row extends object>(path: string): Rows<Row> {
-  const form = useForm();
-  const read = (): readonly unknown[] => elementsOf(valueAt(form.values, toPath(path))) ?? [];
-  const ids = useValueOf(form, () => JSON.stringify(read().map(idOf)));
-  const rows = useMemo(
-    () =>
-      (JSON.parse(ids) as readonly string[]).map((id, at): ShownRow => {
-        return { id, path: `${path}.${at}` };
-      }),
-    [ids, path],
-  );
-  const without = (id: string): readonly unknown[] =>
-    read().filter((row, at) => idOf(row, at) !== id);
-  const add = (row: unknown, at: number): void => form.set(path, read().toSpliced(at, 0, row));
+  const rows = useForm().rows(path);
+  const list = useValueOf(useForm(), () => rows.list);
   return {
-    rows,
-    add: (row, at = read().length) => add(row, at),
-    remove(id) {
-      const at = read().findIndex((row, place) => idOf(row, place) === id);
-      const removed = read()[at];
-      form.set(path, without(id));
-      return () => {
-        if (removed !== undefined && without(id).length === read().length) add(removed, at);
-      };
-    },
-    move(id, at) {
-      const moved = read().find((row, place) => idOf(row, place) === id);
-      if (moved !== undefined) form.set(path, without(id).toSpliced(at, 0, moved));
-    },
+    rows: useMemo(
+      () => list.map(({ id }, at): ShownRow => ({ id, path: `${path}.${at}` })),
+      [list, path],
+    ),
+    add: (row, at = rows.list.length) => void rows.insert(at, row),
+    remove: rows.remove,
+    move: rows.move,
   };
 }
-
-const idOf = (row: unknown, at: number): string => String(propertyAt(row, 'rowId') ?? at);

@@ -1,7 +1,7 @@
-import { toPath } from '../values/path.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { Form } from '../application/form.ts';
+import { toPath } from '../values/path.ts';
 import { answeredCustomer } from './answeredCustomer.ts';
 import { type HeldReviewer, heldReviewer, settle } from './heldReviewer.ts';
 

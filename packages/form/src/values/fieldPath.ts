@@ -25,11 +25,12 @@ export type RowsName<Values extends object> = {
 }[Key<Values>];
 
 /** What the field at a path holds. */
-export type ValueAt<Values, Place extends string> = Place extends Key<Values>
-  ? Values[Place]
-  : Place extends `${infer Name}.${infer Rest}`
-    ? ValueAt<Inside<Values, Name>, Rest>
-    : Inside<Values, Place>;
+export type ValueAt<Values, Place extends string> =
+  Place extends Key<Values>
+    ? Values[Place]
+    : Place extends `${infer Name}.${infer Rest}`
+      ? ValueAt<Inside<Values, Name>, Rest>
+      : Inside<Values, Place>;
 
 type Inside<Values, Name extends string> = Values extends readonly (infer Row)[]
   ? Row

@@ -1,4 +1,4 @@
-import type { CustomerValues } from '@passmuster/form';
+import { type CustomerValues, toPath } from '@passmuster/form';
 import { FormProvider as KitProvider } from '@passmuster/form/react';
 import {
   type FocusEvent,
@@ -36,7 +36,8 @@ export function DraftProvider({
   );
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const field = fieldOf(event.target);
-    if (field !== undefined && field !== fieldOf(event.relatedTarget)) application.blur(field);
+    if (field !== undefined && field !== fieldOf(event.relatedTarget))
+      application.blur(toPath(field));
   };
   return (
     <DraftContext value={state}>
