@@ -94,7 +94,7 @@ export function referencePages(repository: URL): readonly Page[] {
       links(folder, name);
   const overview: Page = {
     path: 'reference/index.md',
-    title: 'Reference',
+    title: 'Reference: functions and types',
     description:
       'Every function and type of every package: signature, members, errors and examples',
     body: [
