@@ -64,7 +64,7 @@ export const taxId = defineRule({
       return;
     }
     if (found?.problem === 'check-digit' || found?.problem === 'leading-zero') {
-      report(path, found.problem, { country, names: found.names.join(' / ') });
+      report(path, found.problem, { names: found.names.join(' / ') });
     } else if (found?.problem === 'form') {
       // `business/copied-number` reports the registration number.
       if (areCopies(business, asOf)) return;
