@@ -11,6 +11,7 @@ import { type FormState, stateOf } from './formState.ts';
 import { statusOf } from './formStatus.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
 import { Marks } from './marks.ts';
+import { notifyAll } from './notifyAll.ts';
 import { unanswered, withoutQuestions } from './questions.ts';
 import {
   isAboutApplication,
@@ -194,6 +195,6 @@ export class FormStore {
   #notify(): void {
     this.#state = undefined;
     this.#findings.find(unanswered(this.#values, this.remedies), this.#values);
-    for (const listener of this.#listeners) listener();
+    notifyAll(this.#listeners);
   }
 }

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
+import {
+  application,
+  lastRequest,
+  pause,
+  reviewer,
+  rulesAt,
+  setUpForm,
+  start,
+} from '../testing/heldForm.ts';
+import { errorAt, settle } from '../testing/heldReviewer.ts';
+import { blankOwner } from '../values/blankValues.ts';
+
+setUpForm();
+
+test('a listener that throws keeps nothing from the others, nor from the value', () => {
+  start();
+  const later = vi.fn();
+  application.subscribe(() => {
+    throw new Error('a page with a mistake');
+  });
+  application.subscribe(later);
+  application.set('email', 'ada@example.com');
+  expect(later).toHaveBeenCalledTimes(1);
+  expect(application.values.email).toBe('ada@example.com');
+});
+
+test('a review that answers after it was given up is shown only if nothing has changed since', async () => {
+  start();
+  await pause();
+  const [late] = reviewer.requests;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(application.state.failed).toBe('timeout');
+  application.set('email', 'ada');
+  application.blur('email');
+  await pause();
+  await lastRequest().answer({ findings: [errorAt(['email'])] });
+  await late?.answer({ findings: [errorAt(['phone'])] });
+  expect(rulesAt('email')).toEqual(['test/email']);
+  expect(application.state.todo.map(({ path }) => path)).toEqual([['email']]);
+  expect(application.state).not.toHaveProperty('failed');
+});
+
+test('a review that never answers leaves the form usable, and the next change starts another', async () => {
+  start();
+  await pause();
+  await vi.advanceTimersByTimeAsync(30_000);
+  application.set('email', 'ada');
+  await pause();
+  await settle();
+  expect(reviewer.requests).toHaveLength(2);
+});
+
+test('1,000 owners are 1,000 rows and 3,000 slots, and a key takes less than a quarter of a second', async () => {
+  const owners = Array.from({ length: 1000 }, (_, at) => blankOwner({ rowId: `o${at}` }));
+  start({ ...answeredCustomer(), business_owners: owners });
+  await pause();
+  const findings = owners.map((_, at) => errorAt(['business_owners', at, 'front_image']));
+  await lastRequest().answer({ findings });
+  application.showAll();
+  const rows = application.rows('business_owners');
+  expect([rows.list.length, application.state.slots.length]).toEqual([1000, 3003]);
+  const last = rows.list.at(-1);
+  const before = application.state.slots;
+  const began = performance.now();
+  last?.set('first_name', 'Ada');
+  const { slots, todo } = application.state;
+  expect(performance.now() - began).toBeLessThan(250);
+  expect(slots.filter((slot, at) => slot !== before[at])).toHaveLength(3);
+  expect(todo).toHaveLength(1000);
+  expect(rows.list.at(-1)).toBe(last);
+});
