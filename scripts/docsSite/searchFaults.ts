@@ -34,7 +34,10 @@ async function firstResult(browser: Browser, site: string, words: string): Promi
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(words);
   const link = page.locator('.pagefind-ui__result-link').first();
-  const href = await link.getAttribute('href', { timeout: 20_000 }).catch(() => null);
+  // Results are drawn as their texts arrive, so the first one may come later than the second.
+  await link.waitFor({ timeout: 20_000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle');
+  const href = await link.getAttribute('href', { timeout: 1000 }).catch(() => null);
   await page.close();
   return href ?? 'none';
 }
