@@ -17,6 +17,7 @@ import {
 import { showFileNames, takeFile } from './files.ts';
 import { type BlankRows, createRows } from './rows.ts';
 import { showAt, shownOf } from './showFindings.ts';
+import { createSlots } from './slots.ts';
 
 /** Options of {@link bindForm}. */
 export interface BindOptions {
@@ -49,7 +50,9 @@ export interface BoundForm {
  *
  * A question is answered by radios or a select with the values `yes` and `no`. `<template data-rows="business_owners">` holds one
  * element for each row, with names from the row (`email`); `data-append="business_owners"` and, in the row, `data-remove` make
- * buttons of it, and `data-row-number` shows its number. `data-file="path"` shows the name of a file.
+ * buttons of it, and `data-row-number` shows its number. `data-file="path"` shows the name of a file. `<template data-slots>` holds one
+ * element for each document that is asked for: a file input without a name, `data-slot-label`, `data-slot-file`,
+ * `data-slot-findings` and a button `data-slot-remove`.
  */
 export function bindForm(
   form: HTMLFormElement,
@@ -60,6 +63,7 @@ export function bindForm(
   }: BindOptions = {},
 ): BoundForm {
   const rows = createRows(form, application, blanks);
+  const slots = createSlots(form, application);
   const listeners = new AbortController();
 
   const kindOf = ({ name }: Control): FieldKind | undefined => application.describe(name)?.kind;
@@ -72,6 +76,7 @@ export function bindForm(
     );
   const show = (): void => {
     rows.show();
+    slots.show();
     showFileNames(form, application);
     const controls = controlsOf(form);
     for (const control of controls) {
@@ -85,6 +90,7 @@ export function bindForm(
     }
   };
   const onInput = ({ target }: Event): void => {
+    if (slots.input(target)) return;
     if (!isControl(target) || target.form !== form) return;
     if (isFileInput(target)) {
       takeFile(application, target);
@@ -101,7 +107,11 @@ export function bindForm(
   };
   form.addEventListener('input', onInput, { signal: listeners.signal });
   form.addEventListener('focusout', onLeave, { signal: listeners.signal });
-  form.addEventListener('click', ({ target }) => rows.click(target), { signal: listeners.signal });
+  const onClick = ({ target }: Event): void => {
+    rows.click(target);
+    slots.click(target);
+  };
+  form.addEventListener('click', onClick, { signal: listeners.signal });
   form.noValidate = true;
   const unsubscribe = application.subscribe(show);
   show();
