@@ -9,7 +9,7 @@ const pages = globSync(
   ['*.md', 'packages/*/README.md', 'examples/**/README.md', 'apps/docs/src/content/**/*.{md,mdx}'],
   { cwd: root, exclude: (path) => path.includes('node_modules') },
 );
-const starts = /(?:^|[|;&] *|npx |pnpm@[\d.]+ |\$ )passmuster ((?!-|sandbox:)[^|;&>#`\n]*)/g;
+const starts = /(?:^|[|;&] *|npx |pnpm@[\d.]+ |\$ )passmuster ((?!-|sandbox:)[^|;&>#`\n]*)/gm;
 
 const printed = pages.flatMap((page) => {
   const text = readFileSync(join(root, page), 'utf8');
