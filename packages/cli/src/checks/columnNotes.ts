@@ -1,6 +1,7 @@
 import type { Kind } from '../columns/kind.ts';
 import type { Headings, UnknownColumn } from '../columns/matchHeadings.ts';
 import type { Cell } from '../input/rawRecord.ts';
+import { columnLetters } from '../text/columnLetters.ts';
 import { count, grouped } from '../text/count.ts';
 
 const namesInNote = 10;
@@ -9,13 +10,22 @@ const namesInNote = 10;
 const shellWord = (text: string): string =>
   /["$`\\!\n]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
 
-/** Returns `--map` for a field and its heading, ready to copy. */
-export const mapOption = (field: string, heading: string): string =>
-  `--map ${shellWord(`${field}=${heading}`)}`;
+type Shown = Omit<Suggestion, 'field'>;
+
+const letters = ({ index }: Shown): string => columnLetters(index + 1);
+const quoted = ({ heading }: Shown): string => `"${heading.slice(0, 60)}"`;
+
+/** Returns `--map` for a field and its heading, ready to copy if the heading may be shown. */
+export function mapOption(field: string, column: Shown): string {
+  const heading = column.isNamed ? column.heading : `the heading of column ${letters(column)}`;
+  return `--map ${shellWord(`${field}=${heading}`)}`;
+}
 
 /** A column that is left out, and the field that it may be; undefined if it resembles none. */
 export interface Suggestion extends UnknownColumn {
   readonly field: string | undefined;
+  /** True if the heading resembles a field. The text of any other may be somebody's name. */
+  readonly isNamed: boolean;
 }
 
 /** Returns what the columns that are left out may be, by their headings and the cells below, each field once. */
@@ -33,22 +43,23 @@ export async function suggestFields(
     const cells = rows.map((row) => row[index] ?? null);
     const field = closestFields(heading, cells, names, bound).find((name) => !taken.has(name));
     if (field !== undefined) taken.add(field);
-    return { index, heading, field };
+    const isNamed = closestFields(heading, [], names, bound).length > 0;
+    return { index, heading, field, isNamed };
   });
 }
 
 /** Says which columns are left out, and for each that may be a field the option that reads it, ready to copy. */
 export function ignoredNotes(suggestions: readonly Suggestion[]): readonly string[] {
   if (suggestions.length === 0) return [];
-  const first = suggestions
-    .slice(0, namesInNote)
-    .map(({ heading, field }) => ({ heading: heading.slice(0, 60), field }));
+  const first = suggestions.slice(0, namesInNote);
   const rest = suggestions.length - first.length;
-  const listed = first.map(({ heading }) => `"${heading}"`).join(', ');
+  const listed = first.map((column) => (column.isNamed ? quoted : letters)(column)).join(', ');
   const which = rest > 0 ? `${listed} and ${grouped(rest)} more` : listed;
-  const hints = first.flatMap(({ heading, field }) =>
-    field === undefined ? [] : [`if "${heading}" is ${field}, add ${mapOption(field, heading)}`],
-  );
+  const hints = first.flatMap(({ field, ...column }) => {
+    if (field === undefined) return [];
+    const name = column.isNamed ? quoted(column) : `column ${letters(column)}`;
+    return [`if ${name} is ${field}, add ${mapOption(field, column)}`];
+  });
   const help = hints.length === 0 ? '. Use --map "field=Heading" to read one' : '';
   return [`ignored ${count(suggestions.length, 'column')}: ${which}${help}`, ...hints];
 }

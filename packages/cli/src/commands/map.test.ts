@@ -14,7 +14,7 @@ test('the field of each column is shown, and what others may be, with the option
   expect(out).toMatch(/^ {2}Payee +account_name$/m);
   expect(out).toMatch(/^ {2}Routing memo +not read {2}\(routing_number\?\)$/m);
   expect(out).toContain('add --save and its option:\n  --map "routing_number=Routing memo"\n');
-  expect(out).toMatch(/^ {2}Zodiac +not read$/m);
+  expect(out).toMatch(/^ {2}column D +not read$/m);
   expect(existsSync(config)).toBe(false);
   expect(code).toBe(0);
 });

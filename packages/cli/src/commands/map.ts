@@ -9,6 +9,7 @@ import { jsonDocument } from '../output/json.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { columnLetters } from '../text/columnLetters.ts';
 import { count } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 
@@ -27,6 +28,8 @@ export interface MapOptions {
 interface Proposal {
   readonly index: number;
   readonly heading: string;
+  /** True if the heading names or resembles a field: the text of any other may be somebody's name. */
+  readonly isNamed: boolean;
   /** Undefined for a heading that is like none. */
   readonly field: string | undefined;
   /** True for a field that the heading doesn't name and that a person has to confirm. */
@@ -36,7 +39,7 @@ interface Proposal {
 const proposalsOf = ({ settings: { bound = [] }, ignored }: Table<object>): readonly Proposal[] =>
   [
     ...bound.map(({ index, heading = '', path }) => ({
-      ...{ index, heading, field: path.join('.'), isGuess: false },
+      ...{ index, heading, isNamed: true, field: path.join('.'), isGuess: false },
     })),
     ...ignored.map((column) => ({ ...column, isGuess: column.field !== undefined })),
   ].toSorted((one, other) => one.index - other.index);
@@ -57,9 +60,13 @@ async function save(
 }
 
 function linesOf(proposals: readonly Proposal[]): readonly string[] {
-  const width = Math.min(40, Math.max(...proposals.map(({ heading }) => heading.length)));
-  return proposals.map(({ heading, field, isGuess }) => {
-    const shown = heading.length > width ? `${heading.slice(0, width - 1)}…` : heading;
+  const names = proposals.map(({ heading, isNamed, index }) =>
+    isNamed ? heading : `column ${columnLetters(index + 1)}`,
+  );
+  const width = Math.min(40, Math.max(...names.map((name) => name.length)));
+  return proposals.map(({ field, isGuess }, at) => {
+    const name = names[at] ?? '';
+    const shown = name.length > width ? `${name.slice(0, width - 1)}…` : name;
     const what = field === undefined ? 'not read' : isGuess ? `not read  (${field}?)` : field;
     return `  ${shown.padEnd(width)}  ${what}`;
   });
@@ -67,8 +74,8 @@ function linesOf(proposals: readonly Proposal[]): readonly string[] {
 
 /** Says how to read and to keep the columns that may be a field: a guess is saved only if a person names it. */
 function guessLines(proposals: readonly Proposal[], settings: string): readonly string[] {
-  const guesses = proposals.flatMap(({ heading, field, isGuess }) =>
-    isGuess && field !== undefined ? [`  ${mapOption(field, heading)}`] : [],
+  const guesses = proposals.flatMap(({ field, isGuess, ...column }) =>
+    isGuess && field !== undefined ? [`  ${mapOption(field, column)}`] : [],
   );
   if (guesses.length === 0) return [];
   return [

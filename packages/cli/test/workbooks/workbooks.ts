@@ -26,7 +26,7 @@ export const workbooks: readonly Workbook[] = [
       '4:business_owners.1.last_name': 'Haddad',
     },
     records: 2,
-    notes: ['("Internal ID")'],
+    notes: ['1 hidden column included: I'],
   },
   {
     name: 'Payroll November.xlsx',

@@ -31,7 +31,7 @@ test('hidden rows and columns are checked like the others, and named', async () 
     '<cols><col min="2" max="2" hidden="1"/><col min="9" max="99" hidden="1"/></cols>';
   const { reports, err } = await check('phone', sheet(rows.join(''), columns));
   expect(reports.map(({ row: at }: { row: number }) => at)).toEqual([2, 3]);
-  expect(err).toContain('1 hidden column included: B ("Country")\n');
+  expect(err).toContain('1 hidden column included: B\n');
   expect(err).toContain('1 hidden row included\n');
 });
 

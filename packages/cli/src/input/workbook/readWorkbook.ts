@@ -67,17 +67,11 @@ export interface TableOfWorkbook extends TableOfSheet {
 const isBlank = ({ cells }: SheetRow): boolean =>
   cells.every((cell) => cell === null || cell === '');
 
-interface HiddenColumn {
-  readonly name: string;
-  readonly at: number;
-}
-
 /** Says that hidden columns are read: nobody sees what is wrong in them. */
-const hiddenNote = (columns: readonly HiddenColumn[]): readonly string[] => {
+const hiddenNote = (columns: readonly number[]): readonly string[] => {
   if (columns.length === 0) return [];
-  const named = columns
-    .slice(0, maxNames)
-    .map(({ name, at }) => `${columnLetters(at + 1)} ("${name.slice(0, 60)}")`);
+  // Not by its heading, which may be a person's name.
+  const named = columns.slice(0, maxNames).map((at) => columnLetters(at + 1));
   return [`${count(columns.length, 'hidden column')} included: ${named.join(', ')}`];
 };
 
@@ -174,9 +168,7 @@ async function readSheet(
       yield* batch.filter(isRecord);
     }
   }
-  const hidden = headings.flatMap((name, at) =>
-    name !== '' && rows.isHidden(at) ? [{ name, at }] : [],
-  );
+  const hidden = headings.flatMap((name, at) => (name !== '' && rows.isHidden(at) ? [at] : []));
   return {
     headings,
     headingRow: top[next - 1]?.row ?? next,
