@@ -2,7 +2,7 @@
  * Returns true if two values of plain data are equal. Equal objects are compared by identity first, so that a state of which
  * little has changed costs little.
  */
-export function isSameData(one: unknown, other: unknown): boolean {
+function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   const entries = Object.entries(one);
