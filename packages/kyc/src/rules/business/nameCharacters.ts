@@ -1,11 +1,5 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
-import {
-  decodedAgain,
-  isGarbled,
-  nameFault,
-  withoutInvisible,
-} from '../../tables/name/nameCharacters.ts';
 
 /**
  * The name of a business must have no invisible characters, and no word with letters of two alphabets. No letters of a name,
@@ -39,6 +33,7 @@ export const nameCharacters = defineRule({
     },
   },
   within: ['', 'registered_address', 'business_owners.*.address'],
+  load: () => import('../../tables/name/nameCharacters.ts'),
   reads: {
     business_name: isAnything,
     trading_name: isAnything,
@@ -49,26 +44,28 @@ export const nameCharacters = defineRule({
     city: isAnything,
     state: isAnything,
   },
-  check(values, { report }) {
+  check(values, { report, table }) {
     for (const [field, text] of Object.entries(values)) {
-      const fault = typeof text === 'string' ? faultIn(field, text) : undefined;
+      const fault = typeof text === 'string' ? faultIn(field, text, table) : undefined;
       if (fault === 'invisible') report([field], { field });
       else if (fault) report([field], fault, { field });
     }
   },
-  fix(values, { finding: { text, parameters } }) {
+  fix(values, { finding: { text, parameters }, table }) {
     const field = String(parameters?.['field']);
     const wrong = new Map<string, unknown>(Object.entries(values)).get(field);
     if (typeof wrong !== 'string') return [];
     const value =
       text === undefined
-        ? withoutInvisible(wrong)
+        ? table.withoutInvisible(wrong)
         : text === 'garbled'
-          ? decodedAgain(wrong)
+          ? table.decodedAgain(wrong)
           : undefined;
     return value ? [{ path: [field], value }] : [];
   },
 });
 
-const faultIn = (field: string, text: string) =>
+type NameTable = typeof import('../../tables/name/nameCharacters.ts');
+
+const faultIn = (field: string, text: string, { isGarbled, nameFault }: NameTable) =>
   field.endsWith('_name') ? nameFault(text) : isGarbled(text) ? 'garbled' : undefined;

@@ -1,11 +1,5 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
-import {
-  decodedAgain,
-  personNameFault,
-  symbolPosition,
-  withoutInvisible,
-} from '../../tables/name/nameCharacters.ts';
 
 /** A person's name must have letters of one alphabet, and no invisible characters. */
 export const nameCharacters = defineRule({
@@ -44,23 +38,24 @@ export const nameCharacters = defineRule({
     },
   },
   within: ['business_owners.*'],
+  load: () => import('../../tables/name/nameCharacters.ts'),
   reads: { first_name: isText, last_name: isText },
-  check(names, { report }) {
+  check(names, { report, table }) {
     for (const [field, name] of Object.entries(names)) {
-      const fault = personNameFault(name);
-      if (fault === 'symbol') report([field], { field, position: symbolPosition(name) });
+      const fault = table.personNameFault(name);
+      if (fault === 'symbol') report([field], { field, position: table.symbolPosition(name) });
       else if (fault) report([field], fault, { field });
     }
   },
-  fix(names, { finding: { text, parameters } }) {
+  fix(names, { finding: { text, parameters }, table }) {
     const field = String(parameters?.['field']);
     const name = new Map<string, unknown>(Object.entries(names)).get(field);
     if (typeof name !== 'string') return [];
     const value =
       text === 'invisible'
-        ? withoutInvisible(name)
+        ? table.withoutInvisible(name)
         : text === 'garbled'
-          ? decodedAgain(name)
+          ? table.decodedAgain(name)
           : undefined;
     return value ? [{ path: [field], value }] : [];
   },
