@@ -50,7 +50,11 @@ test('an application is reviewed off the main thread, with its file, in two lang
 
 test('a worker that can’t start is said, and the form stays usable', async () => {
   const reviewer = start(() => new Worker('/there-is-no-such-worker.js', { type: 'module' }));
-  const application = createCustomerForm({ reviewer, today: () => '2026-11-21' });
+  const application = createCustomerForm({
+    reviewer,
+    values: answeredCustomer(),
+    today: () => '2026-11-21',
+  });
   expect(await application.validate()).toEqual({ ready: true });
   expect(application.state.failed).toBe('unavailable');
   application.set('email', 'ada@example.com');
@@ -88,7 +92,11 @@ test('a worker that hangs is given up after 30 seconds, and the next request sta
     starts += 1;
     return new Worker(endless);
   });
-  const application = createCustomerForm({ reviewer, today: () => '2026-11-21' });
+  const application = createCustomerForm({
+    reviewer,
+    values: answeredCustomer(),
+    today: () => '2026-11-21',
+  });
   const checked = application.validate();
   const body = application.body();
   await vi.advanceTimersByTimeAsync(29_999);
