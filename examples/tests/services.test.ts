@@ -48,8 +48,14 @@ const bytesOf = (verdict: string, findings: readonly ReviewedFinding[]): string 
     1,
   );
 
+/** What a page posted and a server answered. */
+interface Answered {
+  readonly bytes: string;
+  readonly revision: string;
+}
+
 /** Returns the last review that the worker of the minified page posted. */
-async function reviewInPage(language: string): Promise<string> {
+async function reviewInPage(language: string): Promise<Answered> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
     const posted: unknown[] = [];
@@ -63,45 +69,57 @@ async function reviewInPage(language: string): Promise<string> {
   });
   await page.goto(`${server.address}/?lang=${language}`);
   await page.getByRole('status').filter({ hasText: 'left' }).waitFor();
-  const { verdict, findings } = await page.evaluate(() => Reflect.get(globalThis, 'posted').at(-1));
+  const { verdict, findings, revision } = await page.evaluate(() =>
+    Reflect.get(globalThis, 'posted').at(-1),
+  );
   await page.context().close();
-  return bytesOf(verdict, findings);
+  return { bytes: bytesOf(verdict, findings), revision };
 }
 
-async function reviewOnServer(language: string): Promise<string> {
+async function reviewOnServer(language: string): Promise<Answered> {
   const answer = await fetch(`${server.address}/reviews?lang=${language}`, {
     method: 'POST',
     body: draft,
   });
-  const { verdict, findings } = (await answer.json()) as {
+  const { verdict, findings, revision } = (await answer.json()) as {
+    readonly revision: string;
     readonly verdict: string;
     readonly findings: readonly ReviewedFinding[];
   };
-  return bytesOf(verdict, findings);
+  return { bytes: bytesOf(verdict, findings), revision };
 }
 
-async function reviewByCommand(language: string): Promise<string> {
+/** Runs a command of the installed package, and returns the first line that it prints. */
+async function run(...args: readonly string[]): Promise<string> {
   const bin = `${inject('examples')}/node_modules/.bin/passmuster`;
-  const args = ['check', 'customer', 'public/application.json', '--allow-modules'];
-  const options = ['--format', 'ndjson', '--lang', language];
-  const { stdout } = await promisify(execFile)(bin, [...args, ...options], {
+  const { stdout } = await promisify(execFile)(bin, [...args, '--allow-modules'], {
     cwd: folder(),
   }).catch((error: { readonly stdout: string }) => error);
-  const { verdict, findings } = JSON.parse(stdout.split('\n')[0] ?? '');
-  return bytesOf(verdict, findings);
+  return stdout.split('\n')[0] ?? '';
+}
+
+async function reviewByCommand(language: string): Promise<Answered> {
+  const file = 'public/application.json';
+  const checked = await run('check', 'customer', file, '--format', 'ndjson', '--lang', language);
+  const { verdict, findings } = JSON.parse(checked);
+  const { revision } = JSON.parse(await run('audit', file));
+  return { bytes: bytesOf(verdict, findings), revision };
 }
 
 test.each(['en', 'fr'])(
-  'a form, a server and the command line come to the same findings and texts in %s',
+  'a form, a server and the command line come to the same findings and texts in %s, by the same revision',
   async (language) => {
     const onServer = await reviewOnServer(language);
-    expect(onServer).toContain('acme/own-website');
-    expect(onServer).toContain(language === 'fr' ? 'page de réseau social' : 'social network');
-    expect(await reviewInPage(language)).toBe(onServer);
-    expect(await reviewByCommand(language)).toBe(onServer);
+    expect(onServer.bytes).toContain('acme/own-website');
+    expect(onServer.bytes).toContain(
+      language === 'fr' ? 'page de réseau social' : 'social network',
+    );
+    expect(onServer.revision).toMatch(/^acme\/[0-9a-f]{8} kyc\//);
+    expect(await reviewInPage(language)).toEqual(onServer);
+    expect(await reviewByCommand(language)).toEqual(onServer);
   },
 );
 
 test('the texts of the two languages differ', async () => {
-  expect(await reviewOnServer('fr')).not.toBe(await reviewOnServer('en'));
+  expect((await reviewOnServer('fr')).bytes).not.toBe((await reviewOnServer('en')).bytes);
 });

@@ -14,8 +14,8 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const app = new Hono()
   .post('/reviews', async ({ req, json }) => {
     const reviewer = reviewers[req.query('lang') === 'fr' ? 'fr' : 'en'];
-    const { verdict, findings } = reviewer.review(await req.json(), { asOf: today() });
-    return json({ verdict, findings });
+    const { verdict, findings, revision } = reviewer.review(await req.json(), { asOf: today() });
+    return json({ verdict, findings, revision });
   })
   .use(serveStatic({ root: new URL('../dist', import.meta.url).pathname }));
 
