@@ -1,4 +1,4 @@
-import { type Acceptance, configCatalog, configSettings, isOpen } from '@passmuster/findings';
+import { type Acceptance, configCatalog, isOpen } from '@passmuster/findings';
 import {
   type CustomerCatalog,
   type CustomerReview,
@@ -33,7 +33,8 @@ import { formSettings } from './ruleSettings.ts';
  * The options of `loadCustomerReviewer`, with loaders of all languages in place of one catalog. A `config` brings its own
  * texts in each language. By default the states and numbers of a country are loaded once the addresses name it.
  */
-export interface DirectReviewerOptions extends Omit<CustomerReviewerOptions, 'catalog'> {
+export interface DirectReviewerOptions
+  extends Omit<CustomerReviewerOptions, 'catalog' | 'surface'> {
   /** Default: English only. */
   readonly catalogs?: Catalogs | undefined;
   /** Bytes of a request body from which a warning is given. Default: 32 MiB. SPEC-GAP 25. */
@@ -97,7 +98,7 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
     const reviewer = await loadCustomerReviewer({
       countries,
       ...rest,
-      rules: { ...formSettings, ...(config && configSettings(config)), ...rest.rules },
+      surface: formSettings,
       ...(catalog && { catalog }),
     });
     return { reviewer, catalog };

@@ -58,3 +58,25 @@ test('a language may have texts of the configuration only', async () => {
     'Geben Sie Ihre eigene Website an.',
   );
 });
+
+test('a form has the revision of its server, although it asks what a server does not', async () => {
+  const server = await loadCustomerReviewer({ config });
+  const { revision } = await directReviewer({ config }).review({ values, asOf, language: 'en' });
+  expect(revision).toBe(server.revision);
+  const changed = await directReviewer({ config, rules: { 'owner/passport-form': 'off' } }).review({
+    values,
+    asOf,
+    language: 'en',
+  });
+  expect(changed.revision).not.toBe(server.revision);
+});
+
+test('a configuration that names rules of other packages works in a form', async () => {
+  const withBank = defineConfig({ name: 'acme', rules: { 'bank/ngn-phone-number': 'off' } });
+  const { findings } = await directReviewer({ config: withBank }).review({
+    values,
+    asOf,
+    language: 'en',
+  });
+  expect(findings.length).toBeGreaterThan(0);
+});

@@ -3,6 +3,7 @@ import {
   definePreset,
   type Finding,
   type Preset,
+  type RuleSettings,
   type SharedConfig,
   type SubjectRule,
 } from '@passmuster/findings';
@@ -34,6 +35,11 @@ export interface CustomerReviewerOptions extends ReviewerOptions, LoadTablesOpti
   readonly config?: SharedConfig | undefined;
   /** `recommended` by default, or your own. */
   readonly preset?: PresetName | Preset | undefined;
+  /**
+   * Settings of rules that a kind of surface has, such as a form. Configuration and `rules` win over them, and they are not
+   * in the revision: a form and its server have the same one for the same configuration.
+   */
+  readonly surface?: RuleSettings | undefined;
   /**
    * Called after each review with what may be measured of it, and no value or text of the application. It runs once the
    * caller has the review; what it throws, and a promise that rejects, are ignored.
@@ -71,15 +77,17 @@ export async function loadCustomerReviewer({
   preset,
   countries,
   onReview,
+  surface,
   ...own
 }: CustomerReviewerOptions = {}): Promise<CustomerReviewer> {
   const wanted = preset ?? config?.preset ?? 'recommended';
   const chosen = typeof wanted === 'string' ? await loadPreset(wanted) : wanted;
   const options = await withConfig(config, { ...own, preset: chosen });
   const joined = presetOf(options);
-  if (options.rules) checkSettings(options.rules, [joined.plan.ids, ruleIds]);
+  const rules = { ...surface, ...options.rules };
+  checkSettings(rules, [joined.plan.ids, ruleIds]);
   const revision = revisionOf(options, config);
-  const loaded = { ...options, revision, tables: await loadTables(joined, { countries }) };
+  const loaded = { ...options, rules, revision, tables: await loadTables(joined, { countries }) };
   return {
     revision,
     review(draft, { asOf, documentDates, accepted }) {
