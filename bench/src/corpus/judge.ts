@@ -45,7 +45,7 @@ const remarksOf = (findings: readonly Finding[]): readonly string[] => [
 ];
 
 /** The project's own corpus. */
-export const ownCorpus: Customers = { applications, mistakes };
+const ownCorpus: Customers = { applications, mistakes };
 
 /** Reviews the first `limit` applications and their mistakes with a preset and its tables. */
 export async function judgeCustomers(

@@ -52,7 +52,7 @@ export function blindSummary(report: CorpusReport, banks: CasesReport): string {
 }
 
 /** Returns true if a fix of the case doesn't restore the valid application. */
-export const isOtherwiseFixed = ({ otherFixes }: Judged): boolean => otherFixes.length > 0;
+const isOtherwiseFixed = ({ otherFixes }: Judged): boolean => otherFixes.length > 0;
 
 /** Returns the cases with fixes that don't restore the valid application. */
 export const fixDetails = (cases: readonly Judged[]): string =>
