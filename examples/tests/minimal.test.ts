@@ -1,3 +1,4 @@
+import { describeFiles } from './fileJourneys.ts';
 import { describeForm } from './formJourneys.ts';
 
-describeForm('minimal');
+describeFiles('minimal', describeForm('minimal'));

@@ -1,3 +1,4 @@
+import { describeFiles } from './fileJourneys.ts';
 import { describeForm } from './formJourneys.ts';
 
-describeForm('react-hook-form');
+describeFiles('react-hook-form', describeForm('react-hook-form'));

@@ -4,7 +4,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { AmountField } from './AmountField.tsx';
 import { application } from './application.ts';
 import { Field } from './Field.tsx';
+import { FileField } from './FileField.tsx';
 import { Findings } from './Findings.tsx';
+import { Question } from './Question.tsx';
 import { Doubt, Status } from './Status.tsx';
 import { problemOf, questionOf } from './sentenceOf.ts';
 
@@ -54,6 +56,8 @@ export function ApplicationForm() {
           />
           <Findings path="business_owners" />
         </fieldset>
+        <Question name="is_dao" label="Is it a DAO?" />
+        <FileField name="documents.2.doc_image" label="Bank statement" />
         <Findings path="" />
         <button type="submit">Submit</button>
         <p role="status">{problem || <Status />}</p>
