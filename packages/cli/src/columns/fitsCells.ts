@@ -13,7 +13,7 @@ function fits(cell: Cell, column: Column): boolean {
   const { value, damage } = readCell(cell, column);
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'number') return typeof value === 'number' || damage !== undefined;
-  if (type === 'date') return /\d/.test(text) && !/[a-z]{4,}\.[a-z]{3}/i.test(text);
+  if (type === 'date') return /\d/.test(text) && !/[a-z]{4}\.[a-z]{3}/i.test(text);
   if (type === 'phone') return (text.match(/\d/g) ?? []).length >= 6 && !/\p{L}{3}/u.test(text);
   if (/email$/.test(path)) return text.includes('@');
   if (/website$/.test(path)) return /\w\.\w/.test(text) && !text.includes('@');

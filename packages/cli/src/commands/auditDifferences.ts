@@ -33,7 +33,7 @@ function recordOf(value: unknown, file: string): AuditRecord {
     const record: unknown = { ...output, verdict };
     return record as AuditRecord;
   }
-  const number = Number(/\d+$/.exec(String(propertyAt(value, 'format')))?.[0]);
+  const number = Number(String(propertyAt(value, 'format')).split('/')[1]);
   throw new CommandError(
     number > 5
       ? `${file}: this audit record is of a newer version. Update passmuster`
