@@ -9,7 +9,7 @@ const lists = /\bfr(, (?=ptBr\b|'pt-BR')|', '(?=pt-BR)|' \| '(?=pt-BR)|\|(?=(?:p
 
 /** What French has to itself: imports, lines and blocks of lists, entries of packages, rows of limits. */
 const rows =
-  /^(?:import \{ fr(?: as \w+)? \} from .*| +fr(?:,|: .*,)| +\['fr', fr\],| +<option value="fr">.*| {2}'[\w.]+\.fr': .*)\n|^( +)(?:fr|"\.\/(?:labels\/)?fr"): \{\n(?:\1 .*\n)*\1\},\n/gm;
+  /^(?:import \{ (?:fr(?: as \w+)?|\w+ as fr) \} from .*| +fr(?:,|: .*,)| +\['fr', fr\],| +<option value="fr">.*| {2}'[\w.]+\.fr': .*)\n|^( +)(?:fr|"\.\/(?:labels\/)?fr"): \{\n(?:\1 .*\n)*\1\},\n/gm;
 
 /**
  * Returns what a language begins with: copies of the French texts, and its place wherever all languages are listed.
