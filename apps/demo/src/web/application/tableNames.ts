@@ -21,6 +21,5 @@ export const tableNames = [
   'Reserved names, short links, share pages and sites of others',
   'Tax numbers by country',
   'Top-level domains',
-  'Trades by sector of NAICS',
   'Words for regulated activities',
 ] as const;

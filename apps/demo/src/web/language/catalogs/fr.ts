@@ -629,7 +629,6 @@ export const fr = {
     'Noms réservés, liens courts, pages de partage et sites de tiers',
   'Tax numbers by country': 'Numéros fiscaux par pays',
   'Top-level domains': 'Domaines de premier niveau',
-  'Trades by sector of NAICS': 'Métiers par secteur du SCIAN',
   'Words for regulated activities': 'Mots désignant des activités réglementées',
   'A document can’t be read.': 'Un document est illisible.',
   'Upload a complete, sharp copy.': 'Joignez une copie complète et nette.',

@@ -621,7 +621,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Nomes reservados, links curtos, páginas de compartilhamento e sites de terceiros',
   'Tax numbers by country': 'Números fiscais por país',
   'Top-level domains': 'Domínios de primeiro nível',
-  'Trades by sector of NAICS': 'Atividades por setor do NAICS',
   'Words for regulated activities': 'Palavras que designam atividades regulamentadas',
   'A document can’t be read.': 'Um documento está ilegível.',
   'Upload a complete, sharp copy.': 'Envie uma cópia completa e nítida.',

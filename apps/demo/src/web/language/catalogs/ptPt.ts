@@ -23,7 +23,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Misspelled mail domains': 'Domínios de e-mail com gralhas',
   'Reserved names, short links, share pages and sites of others':
     'Nomes reservados, ligações curtas, páginas de partilha e sites de terceiros',
-  'Trades by sector of NAICS': 'Atividades por setor da NAICS',
   'You’re offline': 'Está sem ligação',
   'Keep working. Drafts are saved on this device.':
     'Continue. Os rascunhos são guardados neste dispositivo.',
