@@ -58,7 +58,11 @@ test('check, filter, submit and the library agree on drafts of any kind', async 
       ]);
       expect(verdictsIn(checked.out)).toEqual(verdicts);
       const filtered = await runInTest(['filter', 'customer', ...preset], { stdin });
-      expect(verdictsIn(filtered.out)).toEqual(verdicts);
+      const withoutNull = (one: object): unknown =>
+        JSON.parse(JSON.stringify(one, (_, member) => member ?? undefined));
+      // The engines that run a filter write null for every column without a value.
+      const absent = customers.map((one) => review(withoutNull(one), { asOf }).verdict);
+      expect(verdictsIn(filtered.out)).toEqual(absent);
       const submitted = await runInTest(['submit', 'customer', input, '--dry-run', ...preset]);
       const numberOf = (verdict: string) => verdicts.filter((one) => one === verdict).length;
       const held = [
