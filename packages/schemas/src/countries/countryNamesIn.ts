@@ -5,13 +5,13 @@ import { foldCountryName } from './foldCountryName.ts';
 
 /** Names that people use and CLDR doesn't have, in English or the language of the country, by code. */
 const otherNames: Readonly<Record<string, string>> = {
-  AE: 'uae,emirates',
+  AE: 'uae,emirates,الإمارات',
   BF: 'burkina',
   CD: 'drc,rdc,democratic republic of congo,democratic republic of the congo,dr congo,rd congo,republique democratique du congo,republica democratica do congo',
   CF: 'centrafrique',
   CG: 'congo,republic of congo,republique du congo,congo brazzaville',
   CI: 'ivory coast',
-  CN: 'peoples republic of china',
+  CN: 'peoples republic of china,中华人民共和国',
   CV: 'cape verde',
   CZ: 'czech republic',
   GB: 'uk,great britain,britain,england,scotland,wales,northern ireland,angleterre,inglaterra',
@@ -25,7 +25,9 @@ const otherNames: Readonly<Record<string, string>> = {
   NL: 'holland,the netherlands,hollande,holanda',
   PS: 'palestine',
   RU: 'russian federation',
+  SA: 'ksa,السعودية',
   SZ: 'swaziland',
+  TH: 'ประเทศไทย',
   TR: 'turkey',
   TZ: 'united republic of tanzania',
   US: 'usa,eua,america,united states of america,etats unis damerique,estados unidos da america',
