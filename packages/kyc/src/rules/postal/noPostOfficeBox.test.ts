@@ -23,8 +23,13 @@ ruleTable(noPostOfficeBox, [
   },
   {
     why: 'a box on the second line of two without a street',
-    set: { [street]: 'Karoo', [second]: 'PO Box 9' },
+    set: { [street]: 'Pt', [second]: 'PO Box 9' },
     finds: [second],
+  },
+  {
+    why: 'a box on the second line, beside the name of a quarter',
+    set: { [street]: 'Mbweni', [second]: 'P.O. Box 3348' },
+    finds: [],
   },
   {
     why: 'of an owner',

@@ -6,6 +6,7 @@ const city = 'registered_address.city';
 
 ruleTable(placeholder, [
   { why: 'a street', set: {}, finds: [] },
+  { why: 'the street of a small town', set: { [street]: 'Main Street' }, finds: [] },
   {
     why: 'an email address for the street',
     set: { [street]: 'tendai@mzansiremit.co.za' },
@@ -84,6 +85,11 @@ ruleTable(placeholder, [
     set: { [city]: 'Cape Town, 8001' },
     finds: [city],
     says: 'only the city',
+  },
+  {
+    why: 'the state and the postal code after the city',
+    set: { [city]: 'Cape Town, Western Cape 8001' },
+    finds: [city],
   },
   { why: 'the postal code before the city', set: { [city]: '8001 Cape Town' }, finds: [city] },
   { why: 'the number of a district', set: { [city]: 'Cape Town 8' }, finds: [] },

@@ -128,6 +128,7 @@ export const placeholder = defineRule({
   fix({ city, postal_code }, { finding: { text } }) {
     if (text === 'street2') return [{ path: ['street2'], value: '' }];
     const value = text === 'postalCode' ? withoutCode(city, postal_code) : undefined;
-    return value === undefined ? [] : [{ path: ['city'], value }];
+    // What a comma separates may be the state, which has a field of its own.
+    return value === undefined || value.includes(',') ? [] : [{ path: ['city'], value }];
   },
 });

@@ -27,6 +27,8 @@ test.each([
   ['JOÃO', undefined],
   ['Ângela', undefined],
   ['MÃ¼ller', 'garbled'],
+  ['RÅ«nanga', 'garbled'],
+  ['Å « Ö » Bygg', 'symbol'],
   ['O\u00e2\u20ac\u2122Brien', 'garbled'],
   ['\ufffdberg', 'garbled'],
   ['M??ller', 'garbled'],

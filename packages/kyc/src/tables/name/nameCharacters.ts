@@ -18,8 +18,9 @@ const scripts = [
   /\p{Script=Cherokee}/u,
 ];
 
-/** UTF-8 that was read as Windows-1252, such as `Ã¼` for `ü`, and letters that were lost: `M?ller`, `S?o`. */
-const garbled = /[ÂÃ][\u0080-\u00bf]|â€|\ufffd|\p{L}\?+\p{Ll}/u;
+/** UTF-8 that was read as Windows-1252, such as `Ã¼` for `ü` and `Å«` for `ū`, and letters that were lost: `M?ller`, `S?o`. */
+const garbled =
+  /[ÂÃ][\u0080-\u00bf]|[ÄÅ][\u0080-\u009f\u00a1-\u00a9\u00ab-\u00b4\u00b6\u00b8\u00b9\u00bc-\u00bf]|â€|\ufffd|\p{L}\?+\p{Ll}/u;
 
 /** A character reference of HTML: `&amp;`, `&#39;`. */
 const entity =

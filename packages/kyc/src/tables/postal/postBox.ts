@@ -37,10 +37,15 @@ const isStreet = (text: string): boolean => /\d|\p{L}{2}\P{L}{1,20}\p{L}{2}/u.te
 
 const withoutBox = (line: string): string => line.replace(englishBox, ' ').replace(wordBox, ' ');
 
-/** Returns the position of the line that has a post office box, if no line has a street; -1 otherwise. */
+/**
+ * Returns the position of the line that has a post office box, if no line has a street, or the name of a village or quarter
+ * to itself; -1 otherwise.
+ */
 export function postBoxAlone(lines: readonly string[]): number {
   const at = lines.findIndex((line) => withoutBox(line) !== line);
-  return at >= 0 && lines.some((line) => isStreet(withoutBox(line))) ? -1 : at;
+  const isPlace = (line: string): boolean =>
+    isStreet(withoutBox(line)) || (withoutBox(line) === line && /\p{L}{3}/u.test(line));
+  return at >= 0 && lines.some(isPlace) ? -1 : at;
 }
 
 /**
