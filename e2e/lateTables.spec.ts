@@ -9,7 +9,7 @@ test('a phone number typed before its tables have loaded is stored whole, even i
   t,
 }) => {
   const held: (() => void)[] = [];
-  await page.route(/phoneText/, async (route) => {
+  await page.route(/assets\/typing-/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
