@@ -1,3 +1,4 @@
+import { customerSample, sampleDay } from '@passmuster/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
@@ -45,6 +46,15 @@ describe('one configuration applies in', () => {
     expect(out + err).toContain('Enter your own website.');
     const without = await runInTest(['fix', file, '--dry-run', ...day, '--no-config']);
     expect(without.out + without.err).not.toContain('Enter your own website.');
+  });
+
+  test('submit, which holds back what an own rule refuses', async () => {
+    const customer = write('customer.json', JSON.stringify(customerSample));
+    const submit = ['submit', 'customer', customer, '--dry-run', '--as-of', sampleDay];
+    const { out } = await runInTest([...submit, '--config', config]);
+    expect(out).toContain('would send 0; 1 blocked');
+    const without = await runInTest([...submit, '--no-config']);
+    expect(without.out).toContain('would send 1');
   });
 
   test('requirements: what a preset or a profile of it asks for', async () => {
