@@ -170,18 +170,21 @@ export function describeForm(name: string, { hasDrafts = false } = {}) {
       await status(page).filter({ hasText: 'Created' }).waitFor();
     });
 
-    test.skipIf(hasDrafts)('a second tab knows of the doubt, and of what was created', async () => {
-      const page = await open();
-      const tab = await page.context().newPage();
-      await tab.goto(page.url());
-      await status(tab).filter({ hasText: 'left' }).waitFor();
-      await fillIn(page);
-      await submit(page).click();
-      await status(page).filter({ hasText: 'Created' }).waitFor();
-      await submit(tab).click();
-      await status(tab).filter({ hasText: 'Created' }).waitFor();
-      expect(await status(tab).textContent()).toBe(await status(page).textContent());
-    });
+    // A page with drafts has one tab that saves: its own tests show how another takes over.
+    if (!hasDrafts) {
+      test('a second tab knows of the doubt, and of what was created', async () => {
+        const page = await open();
+        const tab = await page.context().newPage();
+        await tab.goto(page.url());
+        await status(tab).filter({ hasText: 'left' }).waitFor();
+        await fillIn(page);
+        await submit(page).click();
+        await status(page).filter({ hasText: 'Created' }).waitFor();
+        await submit(tab).click();
+        await status(tab).filter({ hasText: 'Created' }).waitFor();
+        expect(await status(tab).textContent()).toBe(await status(page).textContent());
+      });
+    }
   });
   return open;
 }
