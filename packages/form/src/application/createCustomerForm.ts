@@ -38,7 +38,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
   const store = new FormStore(values ?? blankCustomer(), submission?.state ?? nothingSent, texts);
   const request: Request = { language: texts.locale ?? english, day: '', accepted: [] };
 
-  const describer = formDescriber(described, store, texts);
+  const describer = formDescriber(described, store, texts, (known) => store.setTexts(known));
   const review = async (): Promise<FormReview> => {
     const { values: reviewed, revision } = store;
     request.day = today();
@@ -133,6 +133,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     },
     showAll: () => store.reveal(),
     setServerErrors: (error) => store.refuse(error),
+    placeAt: describer.placeAt,
     setTexts(next) {
       describer.setTexts(next);
       store.setTexts(next);

@@ -42,3 +42,54 @@ test('a form describes its fields in another language once it has its texts, and
 test('a form doesn’t describe what it doesn’t have', () => {
   expect(open().describe(['emial'])).toBeUndefined();
 });
+
+test('states that are loaded are options once they are there, asked for once', async () => {
+  const states = [{ value: 'LA', label: 'Lagos' }];
+  const statesOf = vi.fn(async () => states);
+  const form = createCustomerForm({
+    reviewer: instantReviewer(() => []),
+    lists: () => ({ statesOf }),
+  });
+  form.set('registered_address.country', 'NG');
+  const listener = vi.fn();
+  form.subscribe(listener);
+  expect(form.describe('registered_address.state')?.options).toBeUndefined();
+  expect(form.describe('registered_address.state')?.options).toBeUndefined();
+  await vi.waitFor(() =>
+    expect(form.describe('registered_address.state')?.options).toEqual(states),
+  );
+  expect(listener).toHaveBeenCalled();
+  expect(statesOf.mock.calls).toEqual([['NG']]);
+  form.close();
+});
+
+test('lists follow the language, and states that can’t be loaded are typed', async () => {
+  const form = createCustomerForm({
+    reviewer: instantReviewer(() => []),
+    texts: en,
+    lists: (locale) => ({
+      countries: [{ value: 'NG', label: locale }],
+      statesOf: () => Promise.reject(new Error('offline')),
+    }),
+  });
+  form.set('registered_address.country', 'NG');
+  expect(form.describe('registered_address.state')?.options).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(form.describe('registered_address.state')?.options).toBeUndefined();
+  form.setTexts(fr);
+  expect(form.describe('registered_address.country')?.options?.[0]?.label).toBe('fr');
+});
+
+test('the place of a finding has the name of its owner and its slot', () => {
+  const form = open();
+  expect(form.placeAt('tax_identification_number')).toEqual({
+    path: ['tax_identification_number'],
+    label: 'Tax ID',
+  });
+  const passport = form.state.slots.find(({ path }) => path?.join('.').endsWith('1.front_image'));
+  expect(form.placeAt(['business_owners', 1, 'id_dates', 'issued'])).toMatchObject({
+    label: 'Issue date',
+    row: { label: 'Owner 2' },
+    slot: passport?.id,
+  });
+});

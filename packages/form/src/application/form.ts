@@ -9,6 +9,7 @@ import type { FormBody } from './formBody.ts';
 import type { FormState } from './formState.ts';
 import type { ServerError } from './refusalsOf.ts';
 import type { SubmitFormOptions, Submitted } from './submitted.ts';
+import type { Place } from './todoOf.ts';
 import type { Validated, ValidateOptions } from './validated.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface WholeForm<Values extends object> {
   showAll(): void;
   /** Shows what the API refused at its fields, until they change. */
   setServerErrors(error: ServerError): void;
+  /** Returns what the form calls the place of a finding, a refusal or a fix, with the owner and the slot that it belongs to. */
+  placeAt(path: string | Path): Place;
   /** Changes the language of all texts. */
   setTexts(texts: PartialLabels): void;
   /**

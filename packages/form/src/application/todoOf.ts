@@ -80,9 +80,20 @@ export function todoOf(context: TodoContext): readonly TodoItem[] {
 
 const isLaw = ({ finding }: TodoItem): boolean => finding?.basis === 'regulation';
 
-type Place = Pick<TodoItem, 'path' | 'label' | 'row' | 'slot'>;
+/** A place of the form as a list names it: a field, a list, a row or a slot. */
+export type Place = Pick<TodoItem, 'path' | 'label' | 'row' | 'slot'>;
 
-function itemAt(path: Path, slot: Slot | undefined, { values, texts }: TodoContext): Place {
+/** Returns what a form calls the place of a finding, and where it shows it. */
+export const placeIn = (
+  path: Path,
+  context: Pick<TodoContext, 'slots' | 'values' | 'texts'>,
+): Place => itemAt(path, slotIndex(context.slots)(path), context);
+
+function itemAt(
+  path: Path,
+  slot: Slot | undefined,
+  { values, texts }: Pick<TodoContext, 'values' | 'texts'>,
+): Place {
   const row = rowOf(path, values, texts);
   return {
     path,

@@ -31,3 +31,13 @@ export interface LongLists {
   /** Returns the states of a country; `undefined` while they aren't known, or if people type them. */
   readonly statesOf?: ((country: string) => readonly Option<string>[] | undefined) | undefined;
 }
+
+/** {@link LongLists} of a form, which waits for states that are loaded. */
+export interface FormLists extends Omit<LongLists, 'statesOf'> {
+  /** Returns the states of a country, or a promise of them; `undefined` if people type them. */
+  readonly statesOf?:
+    | ((
+        country: string,
+      ) => readonly Option<string>[] | undefined | Promise<readonly Option<string>[] | undefined>)
+    | undefined;
+}

@@ -2,7 +2,7 @@ import type { PartialLabels } from '@passmuster/schemas/labels';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { Form } from '../application/form.ts';
 import type { FormSubmission } from '../application/submitted.ts';
-import type { LongLists } from '../describe/fieldDescription.ts';
+import type { FormLists } from '../describe/fieldDescription.ts';
 import { definedReviewer } from './definedReviewer.ts';
 import type { FormDefinition } from './formDefinition.ts';
 
@@ -15,7 +15,7 @@ export interface FormOptions<Values extends object> {
   /** What the form holds when it opens. Default: that of the definition. */
   readonly values?: Values | undefined;
   /** Options that are too long for the texts. Default: none. */
-  readonly lists?: LongLists | undefined;
+  readonly lists?: FormLists | undefined;
   /** Labels of a language; its `locale` is a key of the definition's `catalogs`. Default: English. */
   readonly texts?: PartialLabels | undefined;
 }

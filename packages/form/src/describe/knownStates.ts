@@ -1,0 +1,26 @@
+import type { FormLists, LongLists } from './fieldDescription.ts';
+
+type StatesOf = NonNullable<FormLists['statesOf']>;
+
+/** Returns the states that are known. Those that are loaded are asked for once, and `onKnown` is called when they are there. */
+export function knownStates(
+  statesOf: StatesOf,
+  onKnown: () => void,
+): NonNullable<LongLists['statesOf']> {
+  const loaded = new Map<string, Awaited<ReturnType<StatesOf>>>();
+  return (country) => {
+    if (loaded.has(country)) return loaded.get(country);
+    const found = statesOf(country);
+    if (!(found instanceof Promise)) return found;
+    loaded.set(country, undefined);
+    found.then(
+      (states) => {
+        loaded.set(country, states);
+        onKnown();
+      },
+      // A state that can't be chosen is typed.
+      () => undefined,
+    );
+    return undefined;
+  };
+}
