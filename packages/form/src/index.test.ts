@@ -11,6 +11,7 @@ import * as worker from './worker.ts';
 
 test('the package exports', () => {
   expect(Object.keys(form).sort()).toEqual([
+    'beneficialShare',
     'blankCustomer',
     'blankDocument',
     'blankOwner',
@@ -23,6 +24,7 @@ test('the package exports', () => {
     'isInDoubt',
     'isUnread',
     'localToday',
+    'sharesOf',
     'toPath',
     'valuesOf',
     'workerReviewer',

@@ -25,10 +25,10 @@ export type {
   SubmitFormOptions,
   Submitted,
 } from './application/submitted.ts';
-export type { TodoItem } from './application/todoOf.ts';
+export type { Place, TodoItem } from './application/todoOf.ts';
 export type { Validated, ValidateOptions } from './application/validated.ts';
 export { localToday } from './defaults.ts';
-export type { FieldDescription, LongLists } from './describe/fieldDescription.ts';
+export type { FieldDescription, FormLists, LongLists } from './describe/fieldDescription.ts';
 export type {
   FileCheck,
   FormAcceptance,
@@ -59,5 +59,6 @@ export type {
 export type { FieldPath } from './values/fieldPath.ts';
 export { type FileRef, fileRefsIn, isFileRef } from './values/fileRef.ts';
 export { type Path, toPath } from './values/path.ts';
+export { beneficialShare, type Shares, sharesOf } from './values/sharesOf.ts';
 export { isUnread, type Unread } from './values/unread.ts';
 export { valuesOf } from './values/valuesOf.ts';

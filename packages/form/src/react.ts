@@ -1,5 +1,5 @@
 export { FormProvider, useForm, useFormState } from './react/context.ts';
-export { type AmountField, useAmount } from './react/useAmount.ts';
+export { type AmountField, type AmountText, useAmount, useAmountText } from './react/useAmount.ts';
 export { type ShownDraft, useDraft } from './react/useDraft.ts';
 export {
   type ChoiceProps,

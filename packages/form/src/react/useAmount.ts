@@ -6,16 +6,27 @@ import type { AmountValue } from '../values/customerValues.ts';
 import { isUnread } from '../values/unread.ts';
 import { type Field, type TextProps, useField } from './useField.ts';
 
-/** A field that holds an amount. */
-export interface AmountField
-  extends Omit<Field<AmountValue>, 'inputProps' | 'selectProps' | 'checkboxProps' | 'radioProps'> {
-  /** For the text input. */
-  readonly inputProps: TextProps & { readonly inputMode: 'decimal' };
+/** An amount as a person types it. */
+export interface AmountText {
+  /** What the text input shows. */
+  readonly text: string;
+  /** Takes what was typed. */
+  readonly enter: (text: string) => void;
+  /** A person has left the input: from now on it shows the amount as the locale writes it. */
+  readonly leave: () => void;
   /** What was understood, with its unit: `NGN 1,250.00`. Absent if nothing was. */
   readonly shown: string | undefined;
   /** Two readings of what was typed: ask which one is meant, and call `choose`. */
   readonly candidates: readonly [Amount, Amount] | undefined;
   readonly choose: (amount: Amount) => void;
+}
+
+/** A field that holds an amount. */
+export interface AmountField
+  extends Omit<Field<AmountValue>, 'inputProps' | 'selectProps' | 'checkboxProps' | 'radioProps'>,
+    Pick<AmountText, 'shown' | 'candidates' | 'choose'> {
+  /** For the text input. */
+  readonly inputProps: TextProps & { readonly inputMode: 'decimal' };
 }
 
 /** What a person is typing, and the value it was read as. */
@@ -30,34 +41,48 @@ interface Typed {
  */
 export function useAmount(path: string, format: AmountFormat): AmountField {
   const field = useField<AmountValue>(path);
-  const [typed, setTyped] = useState<Typed>();
   const { value, setValue, inputProps } = field;
-  const written = isUnread(value)
-    ? value.unread
-    : formatAmount(value ?? '', { ...format, unit: undefined });
-  // A value that came from elsewhere, such as a fix, replaces what was typed.
-  const text = typed && isSame(typed.value, value) ? typed.text : written;
-  const parsed = parseAmount(text, format);
-  const enter = (next: string): void => {
-    const read = parseAmount(next, format);
-    const entered = read.value ?? (read.invalid === 'blank' ? '' : { unread: next });
-    setTyped({ text: next, value: entered });
-    setValue(entered);
-  };
+  const { text, enter, leave, ...amount } = useAmountText(value, setValue, format);
   return {
     ...field,
+    ...amount,
     inputProps: {
       ...inputProps,
       value: text,
       inputMode: 'decimal',
       onChange: ({ target }) => enter(target.value),
       onBlur() {
-        setTyped(undefined);
+        leave();
         inputProps.onBlur();
       },
     },
-    shown: parsed.shown,
-    candidates: parsed.candidates,
+  };
+}
+
+/** Returns an amount that something else than a form holds, as {@link useAmount} does. */
+export function useAmountText(
+  value: AmountValue,
+  setValue: (value: AmountValue) => void,
+  format: AmountFormat,
+): AmountText {
+  const [typed, setTyped] = useState<Typed>();
+  const written = isUnread(value)
+    ? value.unread
+    : formatAmount(value ?? '', { ...format, unit: undefined });
+  // A value that came from elsewhere, such as a fix, replaces what was typed.
+  const text = typed && isSame(typed.value, value) ? typed.text : written;
+  const { shown, candidates } = parseAmount(text, format);
+  return {
+    text,
+    enter(next) {
+      const read = parseAmount(next, format);
+      const entered = read.value ?? (read.invalid === 'blank' ? '' : { unread: next });
+      setTyped({ text: next, value: entered });
+      setValue(entered);
+    },
+    leave: () => setTyped(undefined),
+    shown,
+    candidates,
     choose(amount) {
       setTyped(undefined);
       setValue(amount.value);
