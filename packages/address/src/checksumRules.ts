@@ -13,7 +13,7 @@ export const checksumRule: Rule<'address/checksum'> = /* @__PURE__ */ deepFreeze
   message:
     'The checksum is wrong: {count} of {letters} letters have the wrong case (digit {positions} after 0x)',
   remedy:
-    "This address has a typo. Copy it again from its source; don't change letters to make it fit.",
+    'This address has a typo. Copy it again from its source; don’t change letters to make it fit.',
 });
 
 /** Rootstock puts its chain id into the checksum. */
@@ -45,5 +45,5 @@ export const noChecksumRule: Rule<'address/no-checksum'> = /* @__PURE__ */ deepF
   message:
     "All letters have the same case, so the address has no checksum and a typo can't be noticed",
   remedy:
-    "A typo in this address can't be noticed. Paste it with uppercase and lowercase letters, or compare every character.",
+    'A typo in this address can’t be noticed. Paste it with uppercase and lowercase letters, or compare every character.',
 });

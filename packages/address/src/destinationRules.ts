@@ -12,7 +12,7 @@ export const sanctionedRule: Rule<'address/sanctioned'> = /* @__PURE__ */ deepFr
   },
   message: 'OFAC lists this address with {label} (SDN list of {date})',
   remedy:
-    "This address is on the US sanctions list. Don't send anything, and inform your compliance team.",
+    'This address is on the US sanctions list. Don’t send anything, and inform your compliance team.',
 });
 
 /** Accounts of test tools and examples: anybody can spend from them. */
@@ -26,7 +26,7 @@ export const publicKeyRule: Rule<'address/public-key'> = /* @__PURE__ */ deepFre
   },
   message:
     'The private key of this address is public ({label}): anyone can take what is sent to it',
-  remedy: "Anyone can take money from this test address. Enter the recipient's address.",
+  remedy: 'Anyone can take money from this test address. Enter the recipient’s address.',
 });
 
 export const zeroRule: Rule<'address/zero'> = /* @__PURE__ */ deepFreeze({
@@ -39,7 +39,7 @@ export const zeroRule: Rule<'address/zero'> = /* @__PURE__ */ deepFreeze({
     url: 'https://ethereum.github.io/yellowpaper/paper.pdf',
   },
   message: 'This is the zero address, whose key nobody has',
-  remedy: "Money sent to this address is lost. Enter the recipient's address.",
+  remedy: 'Money sent to this address is lost. Enter the recipient’s address.',
 });
 
 /** Addresses that destroy tokens or that stand for something else: nobody has a key. */
@@ -49,7 +49,7 @@ export const burnRule: Rule<'address/burn'> = /* @__PURE__ */ deepFreeze({
   basis: 'practice',
   source: { title: 'Etherscan, label “Burn”', url: 'https://etherscan.io/accounts/label/burn' },
   message: 'Nobody has the key of this address: {label}',
-  remedy: "Money sent to this address is lost. Enter the recipient's address.",
+  remedy: 'Money sent to this address is lost. Enter the recipient’s address.',
 });
 
 /** Precompiled contracts and the rest of the range that a proposal, never adopted, reserves for them. */
@@ -63,7 +63,7 @@ export const reservedRule: Rule<'address/reserved'> = /* @__PURE__ */ deepFreeze
     url: 'https://eips.ethereum.org/EIPS/eip-1352',
   },
   message: 'This address is in the range of precompiled and system contracts',
-  remedy: "Money sent to this address is lost. Enter the recipient's address.",
+  remedy: 'Money sent to this address is lost. Enter the recipient’s address.',
 });
 
 /** Tokens sent to the contract of a token cannot be recovered, on whichever network it is. */
@@ -77,13 +77,13 @@ export const tokenContractRule: Rule<'address/token-contract', 'otherNetwork'> =
       url: 'https://github.com/Uniswap/default-token-list',
     },
     message: 'This is the contract of the token {symbol} on {network}, not a wallet',
-    remedy: "Tokens sent to this address are lost. Enter the address of the recipient's wallet.",
+    remedy: 'Tokens sent to this address are lost. Enter the address of the recipient’s wallet.',
     texts: {
       otherNetwork: {
         message:
           'This is the contract of the token {symbol} on {network}, another network, not a wallet',
         remedy:
-          "Tokens sent to this address are lost. Enter the address of the recipient's wallet.",
+          'Tokens sent to this address are lost. Enter the address of the recipient’s wallet.',
       },
     },
   });
@@ -97,7 +97,7 @@ export const exchangeRule: Rule<'address/exchange'> = /* @__PURE__ */ deepFreeze
   message:
     'This is a wallet of {label} itself (list of {date}), not the deposit address of a customer',
   remedy:
-    "This address belongs to the exchange itself, which can't tell whose payment it is. Copy the deposit address from the recipient's account.",
+    'This address belongs to the exchange itself, which can’t tell whose payment it is. Copy the deposit address from the recipient’s account.',
 });
 
 /** Routers, bridges and other contracts that cannot return what is sent to them directly. */
@@ -108,5 +108,5 @@ export const contractRule: Rule<'address/contract'> = /* @__PURE__ */ deepFreeze
   source: { title: 'Addresses published by the protocols, as listed in data/knownAddresses.json' },
   message: 'This is the contract {label} (list of {date}), not a wallet',
   remedy:
-    "This address is a program, not a wallet: money sent to it is usually lost. Enter the address of the recipient's wallet.",
+    'This address is a program, not a wallet: money sent to it is usually lost. Enter the address of the recipient’s wallet.',
 });

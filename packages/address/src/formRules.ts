@@ -14,7 +14,7 @@ export const textRule: Rule<'address/text'> = /* @__PURE__ */ deepFreeze({
   source,
   message: 'The address is not a string of 0x and 40 hexadecimal digits',
   remedy:
-    "This isn't an address. Enter the address of the wallet: 0x and the 40 characters after it.",
+    'This isn’t an address. Enter the address of the wallet: 0x and the 40 characters after it.',
 });
 
 /** Spaces, line breaks, zero-width and other invisible characters, within the address or around it. */
@@ -49,7 +49,7 @@ export const prefixRule: Rule<'address/prefix', 'capital' | 'letter' | 'repeated
     basis: 'standard',
     source,
     message: "The address doesn't start with 0x",
-    remedy: "This address doesn't start with 0x. Copy the whole address again.",
+    remedy: 'This address doesn’t start with 0x. Copy the whole address again.',
     texts: {
       capital: {
         message: 'The address starts with 0X instead of 0x',

@@ -43,7 +43,7 @@ export const shortenedRule: Rule<'address/shortened'> = /* @__PURE__ */ deepFree
   basis: 'practice',
   source: { title: 'Display of addresses in wallets and block explorers' },
   message: 'The address is shortened: digits in the middle are missing',
-  remedy: "This address is shortened. Copy all of it with the wallet's copy button.",
+  remedy: 'This address is shortened. Copy all of it with the wallet’s copy button.',
 });
 
 /** Payment links of QR codes (`ethereum:`), network prefixes (`eth:`) and web links to a block explorer. */
@@ -58,7 +58,7 @@ export const linkRule: Rule<'address/link'> = /* @__PURE__ */ deepFreeze({
   },
   message: 'This is a link, or there is text before the address',
   remedy:
-    "There is more here than an address. Enter only the recipient's address: 0x and the 40 characters after it.",
+    'There is more here than an address. Enter only the recipient’s address: 0x and the 40 characters after it.',
 });
 
 export const icapRule: Rule<'address/icap'> = /* @__PURE__ */ deepFreeze({

@@ -46,7 +46,7 @@ export const payoutCurrencyRule: Rule<'bank/payout-currency'> = /* @__PURE__ */ 
   source: { ...method, section: 'Bank payout method, currency' },
   gap: 36,
   message: 'The currency is not NGN or ZAR, so the account was not checked',
-  remedy: "Payouts aren't made in this currency. Choose NGN or ZAR.",
+  remedy: 'Payouts aren’t made in this currency. Choose NGN or ZAR.',
 });
 
 /** Copied text often contains zero-width and control characters. */
@@ -87,7 +87,7 @@ export const nameLettersRule: Rule<'bank/name-letters'> = /* @__PURE__ */ deepFr
   basis: 'practice',
   source: practice,
   message: '{field} contains no letters, so it is not a name',
-  remedy: "This isn't a name. Enter the name here and the number in its own field.",
+  remedy: 'This isn’t a name. Enter the name here and the number in its own field.',
 });
 
 /** `N/A`, `test`, `xxx`: text typed to get past a field. */

@@ -17,7 +17,7 @@ export const ruleFailed: Rule<'internal/rule-failed', never> = /* @__PURE__ */ d
   basis: 'practice',
   source: { title: 'Passmuster', section: 'review' },
   message: "The rule {rule} threw an error, so this wasn't checked",
-  remedy: "This couldn't be checked. Contact the team that runs this form.",
+  remedy: 'This couldn’t be checked. Contact the team that runs this form.',
 });
 
 /**

@@ -7,7 +7,7 @@ export const callingCodeFormRule: Rule<'phone/calling-code-form'> = /* @__PURE__
   basis: 'spec',
   source: { title: 'API specification 1.0.0', section: 'Business customer, phone_country_code' },
   message: 'A calling code must be a string of + and 1 to 4 digits, the first not 0',
-  remedy: "This isn't a country code. Enter the + and its digits, for example +234.",
+  remedy: 'This isn’t a country code. Enter the + and its digits, for example +234.',
 });
 
 const assignedCodes: Source = {
@@ -24,7 +24,7 @@ export const callingCodeRule: Rule<'phone/calling-code', 'longer'> = /* @__PURE_
   gap: 7,
   message:
     'This is not a calling code that a country or service uses; the longest have three digits',
-  remedy: "This isn't a country code. Enter the + and its digits, for example +234.",
+  remedy: 'This isn’t a country code. Enter the + and its digits, for example +234.',
   texts: {
     longer: {
       message: 'This is the calling code {callingCode} and further digits, such as an area code',
@@ -41,7 +41,7 @@ export const callingCodeInUseRule: Rule<'phone/calling-code-in-use'> = /* @__PUR
   source: assignedCodes,
   gap: 7,
   message: 'The number begins with a calling code that no country or service uses',
-  remedy: "The country code of this number doesn't exist. Check the digits after the +.",
+  remedy: 'The country code of this number doesn’t exist. Check the digits after the +.',
 });
 
 /** The specification does not say that the two must agree. */
@@ -52,5 +52,5 @@ export const callingCodeAgreesRule: Rule<'phone/calling-code-agrees'> = /* @__PU
   source: { title: 'API specification 1.0.0', section: 'Business customer, phone_country_code' },
   gap: 7,
   message: 'The phone number does not begin with the calling code sent beside it',
-  remedy: "The phone number doesn't start with this country code. Check both.",
+  remedy: 'The phone number doesn’t start with this country code. Check both.',
 });

@@ -50,7 +50,7 @@ export const assignedRangeRule: Rule<'phone/assigned-range', 'codeTwice'> =
     source: e164,
     gap: 6,
     message: 'The number is in a range that is not assigned under calling code +{callingCode}',
-    remedy: "This phone number isn't in use. Check the digits after the country code.",
+    remedy: 'This phone number isn’t in use. Check the digits after the country code.',
     texts: {
       codeTwice: {
         message: 'The number begins with its calling code twice',
@@ -77,5 +77,5 @@ export const coveredPlanRule: Rule<'phone/covered-plan'> = /* @__PURE__ */ deepF
   source: { title: 'The metadata passed to the check' },
   message:
     'The numbering plan of this calling code is not in the metadata, so the number was not checked',
-  remedy: "We couldn't check this number. Make sure that it's correct.",
+  remedy: 'We couldn’t check this number. Make sure that it’s correct.',
 });

@@ -13,7 +13,7 @@ export const textRule: Rule<'phone/text'> = /* @__PURE__ */ deepFreeze({
   basis: 'spec',
   source,
   message: 'A phone number must be a string in E.164 form',
-  remedy: "This isn't a phone number. Enter one such as +234 801 234 5678.",
+  remedy: 'This isn’t a phone number. Enter one such as +234 801 234 5678.',
 });
 
 /** Copied text often contains zero-width and control characters. */
@@ -56,7 +56,7 @@ export const leadingPlusRule: Rule<'phone/leading-plus'> = /* @__PURE__ */ deepF
   message:
     'The phone number must begin with + and a country calling code, which never begins with 0',
   remedy:
-    "This number doesn't start with + and a country code. Add them, for example +234 801 234 5678.",
+    'This number doesn’t start with + and a country code. Add them, for example +234 801 234 5678.',
 });
 
 /** ITU-T E.164 allows 15 digits at most; the API asks for two at least. */

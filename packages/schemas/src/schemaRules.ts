@@ -92,7 +92,7 @@ export const schemaRule = /* @__PURE__ */ deepFreeze({
       regulatoryLicense: {
         message:
           'REGULATORY_LICENSE_REGISTRATION is not a doc_type, although the guidance names it',
-        remedy: "This type of document isn't available. Upload the license as “Other document”.",
+        remedy: 'This type of document isn’t available. Upload the license as “Other document”.',
       },
       /** Different letter case, spaces or punctuation between the words. */
       spelling: { message: 'The API spells this {choice}', remedy: 'Choose one from the list.' },
@@ -104,7 +104,7 @@ export const schemaRule = /* @__PURE__ */ deepFreeze({
     id: 'schema/unlisted-country',
     gap: 13,
     message: 'This ISO 3166-1 code is not in the country list the API publishes',
-    remedy: "This country isn't supported. Ask the provider before you continue.",
+    remedy: 'This country isn’t supported. Ask the provider before you continue.',
   },
   length: {
     ...common,
@@ -163,7 +163,7 @@ export const schemaRule = /* @__PURE__ */ deepFreeze({
     severity: 'info',
     gap: 68,
     message: 'The API does not document this field, so it is not sent',
-    remedy: "This field isn't part of the application. Check its spelling, or remove it.",
+    remedy: 'This field isn’t part of the application. Check its spelling, or remove it.',
   },
   networkGiven: {
     ...common,

@@ -42,7 +42,7 @@ const wrong = {
 const shown = {
   phone: 'Enter a phone number with its country code, for example +234 801 234 5678.',
   'registered_address.city': 'This field is required.',
-  'business_owners[0].date_of_birth': "This date doesn't exist. Enter a date such as 1985-06-30.",
+  'business_owners[0].date_of_birth': 'This date doesn’t exist. Enter a date such as 1985-06-30.',
 };
 
 describe('react-hook-form', () => {

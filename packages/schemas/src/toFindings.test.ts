@@ -50,7 +50,7 @@ describe('a customer', () => {
       path: ['business_owners', 0, 'nationality'],
       section: 'Business owner, nationality',
       message: 'This ISO 3166-1 code is not in the country list the API publishes',
-      remedy: "This country isn't supported. Ask the provider before you continue.",
+      remedy: 'This country isn’t supported. Ask the provider before you continue.',
     },
     {
       sent: withOwner({ nationality: 'XX' }),
@@ -90,7 +90,7 @@ describe('a customer', () => {
       path: ['registration_date'],
       section: 'registration_date',
       message: 'The API expects a calendar date here (YYYY-MM-DD)',
-      remedy: "This date doesn't exist. Enter a date such as 1985-06-30.",
+      remedy: 'This date doesn’t exist. Enter a date such as 1985-06-30.',
     },
     {
       sent: withOwner({ date_of_birth: '04.06.1980' }),
@@ -99,7 +99,7 @@ describe('a customer', () => {
       section: 'Business owner, date_of_birth',
       message: 'The API expects YYYY-MM-DD here, and day and month could be swapped',
       remedy:
-        "It's unclear which part is the day. Enter the date as year-month-day, such as 1985-06-30.",
+        'It’s unclear which part is the day. Enter the date as year-month-day, such as 1985-06-30.',
     },
     {
       sent: { ...customerSample, documents: 'none' },

@@ -39,6 +39,7 @@ const brazilian =
 
 /** Returns what is wrong with a text by the conventions of its language. */
 export function languageDefects(locale: string, text: string): readonly string[] {
+  if (text.includes("'")) return [`a straight apostrophe: ${text}`];
   if (locale === 'fr' && / [:;?!%$»](?:\W|$)|« /u.test(text))
     return [`a line may break before a sign: ${text}`];
   if (locale === 'pt-PT' && brazilian.test(text)) return [`a word of Brazil: ${text}`];
@@ -62,6 +63,7 @@ export function translationDefects(
     const translated = remedies[key];
     if (translated === undefined) return [`${key}: missing`];
     return [
+      ...languageDefects('en', text),
       ...(placesOf(text) === placesOf(translated) ? [] : ['other places']),
       ...(text === translated ? ['still English'] : []),
       ...remedyDefects(translated),

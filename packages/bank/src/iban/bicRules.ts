@@ -44,7 +44,7 @@ export const bicCurrencyRule: Rule<'bank/bic-currency'> = /* @__PURE__ */ deepFr
   gap: 36,
   message: 'The BIC belongs to a bank outside {country:name}, but the currency is {currency}',
   remedy:
-    "This SWIFT code doesn't belong to a bank in this country ({country:name}). Check the code and the currency.",
+    'This SWIFT code doesn’t belong to a bank in this country ({country:name}). Check the code and the currency.',
 });
 
 /** Reported only if the BIC and the name or code belong to known banks that differ. */

@@ -13,7 +13,7 @@ export const ibanCountryRule: Rule<'bank/iban-country'> = /* @__PURE__ */ deepFr
   gap: 36,
   message: "The IBAN doesn't begin with the two capital letters of a country that has IBANs",
   remedy:
-    "This isn't an IBAN. Copy the IBAN from a statement; Nigeria and South Africa don't use IBANs.",
+    'This isn’t an IBAN. Copy the IBAN from a statement; Nigeria and South Africa don’t use IBANs.',
 });
 
 export const ibanCapitalsRule: Rule<'bank/iban-capitals'> = /* @__PURE__ */ deepFreeze({
@@ -77,5 +77,5 @@ export const ibanCurrencyRule: Rule<'bank/iban-currency'> = /* @__PURE__ */ deep
   gap: 36,
   message: "An IBAN contradicts the currency {currency}: {country:name} doesn't use IBANs",
   remedy:
-    "Banks in this country ({country:name}) don't use IBANs. Remove the IBAN, or check the currency.",
+    'Banks in this country ({country:name}) don’t use IBANs. Remove the IBAN, or check the currency.',
 });

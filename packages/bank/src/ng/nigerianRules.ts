@@ -63,13 +63,13 @@ export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit', 'unlisted'> =
     },
     message: 'The check digit of the account number does not fit the bank code. It fits: {banks}',
     remedy:
-      "This account number doesn't match this bank. Check the digits first, then the bank. The number fits: {banks}.",
+      'This account number doesn’t match this bank. Check the digits first, then the bank. The number fits: {banks}.',
     texts: {
       unlisted: {
         message:
           'The check digit of the account number fits neither the bank code nor a listed bank',
         remedy:
-          "This account number doesn't match this bank. Check the digits first, then the bank.",
+          'This account number doesn’t match this bank. Check the digits first, then the bank.',
       },
     },
   });
@@ -81,7 +81,7 @@ export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = /* @__PURE__ */ deepF
   source: directory,
   message: 'A Nigerian bank code has 3, 5 or 6 digits, or a form such as 035A or MFB50094',
   remedy:
-    "This isn't a Nigerian bank code. Enter the bank's code with its leading zeros, such as 058.",
+    'This isn’t a Nigerian bank code. Enter the bank’s code with its leading zeros, such as 058.',
 });
 
 /** Reported only if the name and the code belong to known banks that differ and have not merged. */
@@ -92,7 +92,7 @@ export const ngnBankAgreesRule: Rule<'bank/ngn-bank-agrees'> = /* @__PURE__ */ d
   source: directory,
   message: 'The bank code belongs to {bank}, not to the bank in bank_name',
   remedy:
-    "The name and the code belong to different banks: the code is {bank}'s. Check which one is right.",
+    'The name and the code belong to different banks: the code is {bank}’s. Check which one is right.',
 });
 
 export const ngnMergedBankRule: Rule<'bank/ngn-merged-bank'> = /* @__PURE__ */ deepFreeze({
@@ -115,5 +115,5 @@ export const ngnLicensedBankRule: Rule<'bank/ngn-licensed-bank'> = /* @__PURE__ 
     url: 'https://allafrica.com/stories/202405080284.html',
   },
   message: 'The bank in bank_name has no license of the Central Bank of Nigeria',
-  remedy: "This bank isn't licensed in Nigeria. Enter the name of the bank that has the account.",
+  remedy: 'This bank isn’t licensed in Nigeria. Enter the name of the bank that has the account.',
 });

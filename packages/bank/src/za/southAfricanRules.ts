@@ -53,7 +53,7 @@ export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = /* @__PURE__ */ d
   basis: 'practice',
   source: branchCodes,
   message: "The South African branch code doesn't have exactly 6 digits",
-  remedy: "A branch code has 6 digits. Enter the bank's universal branch code.",
+  remedy: 'A branch code has 6 digits. Enter the bank’s universal branch code.',
 });
 
 /** Reported only if bank_name and bank_code belong to known banks that differ. */
@@ -64,7 +64,7 @@ export const zarBankAgreesRule: Rule<'bank/zar-bank-agrees'> = /* @__PURE__ */ d
   source: branchCodes,
   message: 'The branch code is the universal code of {bank}, not of the bank in bank_name',
   remedy:
-    "The name and the branch code belong to different banks: the code is {bank}'s. Check which one is right.",
+    'The name and the branch code belong to different banks: the code is {bank}’s. Check which one is right.',
 });
 
 /** Branches also have codes of their own, so another code is not a mistake. */

@@ -71,7 +71,7 @@ export const spreadsheetRules = {
     ...rule,
     id: 'input/document-file',
     message: "The document file can't be read",
-    remedy: "This document can't be read. Check the file name.",
+    remedy: 'This document can’t be read. Check the file name.',
     texts: {
       missing: {
         message: "The document file doesn't exist or can't be read",
@@ -99,11 +99,11 @@ export const spreadsheetRules = {
     ...rule,
     id: 'input/customer',
     message: 'No customer of the results has the key of this row',
-    remedy: "This customer isn't in the results. Check the registration number.",
+    remedy: 'This customer isn’t in the results. Check the registration number.',
     texts: {
       unknown: {
         message: 'No customer of the results has the key of this row',
-        remedy: "This customer isn't in the results. Check the registration number.",
+        remedy: 'This customer isn’t in the results. Check the registration number.',
       },
       empty: {
         message: 'This row has no key that tells whose it is',
@@ -111,7 +111,7 @@ export const spreadsheetRules = {
       },
       notCreated: {
         message: 'The customer of this row was not created',
-        remedy: "This customer wasn't created. Submit it first, and use the new results.",
+        remedy: 'This customer wasn’t created. Submit it first, and use the new results.',
       },
       several: {
         message: 'Several customers of the results have the key of this row',
@@ -124,7 +124,7 @@ export const spreadsheetRules = {
     id: 'input/readable',
     source: { title: 'RFC 8259 (JSON), RFC 4180 (CSV)' },
     message: 'This record cannot be read: {problem}',
-    remedy: "This record can't be read. Correct it and check the file again.",
+    remedy: 'This record can’t be read. Correct it and check the file again.',
     texts: {
       cells: {
         message: 'This row has {cells} cells and the heading {columns}',

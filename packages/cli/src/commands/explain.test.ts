@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   { id: 'owner/minimum-age', says: 'Every owner must be 18 or older.' },
-  { id: 'bank/bic-currency', says: "doesn't belong to a bank in this country (" },
+  { id: 'bank/bic-currency', says: 'doesn’t belong to a bank in this country (' },
   { id: 'address/length', says: 'digits after 0x instead of 40' },
 ])('explain $id completes its texts: $says', async ({ id, says }) => {
   const { out } = await runInTest(['explain', id]);

@@ -42,7 +42,7 @@ export const objectText = {
 
 export const charactersText = {
   message: 'The API expects text without U+0000 and unpaired surrogates here',
-  remedy: "This text contains characters that can't be sent. Type it again.",
+  remedy: 'This text contains characters that can’t be sent. Type it again.',
 } as const satisfies RuleTexts;
 
 export const emailText = {
@@ -62,7 +62,7 @@ export const callingCodeText = {
 
 export const dateText = {
   message: 'The API expects a calendar date here (YYYY-MM-DD)',
-  remedy: "This date doesn't exist. Enter a date such as 1985-06-30.",
+  remedy: 'This date doesn’t exist. Enter a date such as 1985-06-30.',
 } as const satisfies RuleTexts;
 
 export const dateFormText = {
@@ -73,7 +73,7 @@ export const dateFormText = {
 export const dateOrderText = {
   message: 'The API expects YYYY-MM-DD here, and day and month could be swapped',
   remedy:
-    "It's unclear which part is the day. Enter the date as year-month-day, such as 1985-06-30.",
+    'It’s unclear which part is the day. Enter the date as year-month-day, such as 1985-06-30.',
 } as const satisfies RuleTexts;
 
 export const webAddressText = {
@@ -89,7 +89,7 @@ export const encodedAddressText = {
 
 export const imageText = {
   message: 'The API expects an http or https URL or a data URI (data:<type>;base64,<data>) here',
-  remedy: "This file can't be read. Upload it again, or enter its web address.",
+  remedy: 'This file can’t be read. Upload it again, or enter its web address.',
 } as const satisfies RuleTexts;
 
 export const uuidText = {

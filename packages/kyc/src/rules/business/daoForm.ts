@@ -11,7 +11,7 @@ export const daoForm = defineRule({
   source: apiSection('Business customer, is_dao'),
   message: 'is_dao is true, but business_type is SOLE_PROPRIETORSHIP',
   remedy:
-    "A sole proprietorship can't be a DAO, which has several members. Check the legal form, or whether the business is a DAO.",
+    'A sole proprietorship can’t be a DAO, which has several members. Check the legal form, or whether the business is a DAO.',
   reads: { is_dao: isTrue, business_type: isOneOf(['SOLE_PROPRIETORSHIP']) },
   check(_, { report }) {
     report(['is_dao']);

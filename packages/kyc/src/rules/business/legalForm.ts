@@ -35,7 +35,7 @@ export const legalForm = defineRule({
   source: apiSection('Business customer, business_type'),
   gap: 12,
   message: 'business_name ends in another legal form than business_type',
-  remedy: "The legal form doesn't match the name of the business. Check both.",
+  remedy: 'The legal form doesn’t match the name of the business. Check both.',
   texts: {
     nonUs: {
       message: 'business_type is NON_US, but registered_address is in the United States',

@@ -21,12 +21,12 @@ export const numberDate = defineRule({
   load: loadAllNumberTables,
   message: 'The date in tax_identification_number is over a year away from registration_date',
   remedy:
-    "The date in this number isn't the date of registration. Compare both with the certificate of registration.",
+    'The date in this number isn’t the date of registration. Compare both with the certificate of registration.',
   texts: {
     birth: {
       message: 'The date in tax_identification_number is the date_of_birth of no owner',
       remedy:
-        "The date of birth in this number isn't that of an owner. Check the number and the date.",
+        'The date of birth in this number isn’t that of an owner. Check the number and the date.',
     },
   },
   reads: {

@@ -13,11 +13,11 @@ export const ownContacts = defineRule({
   source: practice('Owners'),
   gap: 16,
   message: 'Owner {number} has the same email',
-  remedy: "Owner {number} uses the same email address. Enter this owner's email address.",
+  remedy: 'Owner {number} uses the same email address. Enter this owner’s email address.',
   texts: {
     phone: {
       message: 'Owner {number} has the same phone_number',
-      remedy: "Owner {number} uses the same phone number. Enter this owner's phone number.",
+      remedy: 'Owner {number} uses the same phone number. Enter this owner’s phone number.',
     },
   },
   reads: {

@@ -35,7 +35,7 @@ export const registrationNumber = defineRule({
   load: loadAllNumberTables,
   message: "registration_number isn't in a format used in {country} ({names})",
   remedy:
-    "This doesn't look like a registration number of this country ({country:name}: {names}). Copy it from the certificate of registration.",
+    'This doesn’t look like a registration number of this country ({country:name}: {names}). Copy it from the certificate of registration.',
   texts: {
     placeholder: {
       message: 'registration_number looks like a placeholder',
@@ -50,7 +50,7 @@ export const registrationNumber = defineRule({
     year: {
       message: 'The year in registration_number is not the year of registration_date',
       remedy:
-        "The year in this number isn't the year of registration. Compare both with the certificate of registration.",
+        'The year in this number isn’t the year of registration. Compare both with the certificate of registration.',
     },
     kind: {
       message:

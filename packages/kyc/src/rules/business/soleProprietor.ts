@@ -18,7 +18,7 @@ export const soleProprietor = defineRule({
   message:
     "business_owners of a sole proprietorship isn't one owner of 100% who is control person and signer",
   remedy:
-    "A sole proprietorship can't have other owners. List only the proprietor, with 100%, as controlling person and authorized signer.",
+    'A sole proprietorship can’t have other owners. List only the proprietor, with 100%, as controlling person and authorized signer.',
   data: ({ legalFormsVersion }) => [legalFormsVersion],
   load: () => import('../../tables/legalForm/legalFormInName.ts'),
   reads: {

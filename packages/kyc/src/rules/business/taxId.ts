@@ -22,7 +22,7 @@ export const taxId = defineRule({
   load: loadAllNumberTables,
   message: "tax_identification_number isn't in a format used in {country} ({names})",
   remedy:
-    "This doesn't look like a tax number of this country ({country:name}: {names}). Copy it from a letter from the tax office.",
+    'This doesn’t look like a tax number of this country ({country:name}: {names}). Copy it from a letter from the tax office.',
   texts: {
     'check-digit': {
       message: 'The check digit of tax_identification_number is wrong ({names})',

@@ -11,7 +11,7 @@ export const websitePublic = defineRule({
   source: { ...practice('Contact'), url: 'https://www.rfc-editor.org/rfc/rfc6761' },
   data: ({ versions }) => versions,
   message: 'business_website is not on a public domain',
-  remedy: "This website isn't on the public internet. Enter the address your customers use.",
+  remedy: 'This website isn’t on the public internet. Enter the address your customers use.',
   texts: {
     short: {
       message: 'business_website is a short link or a page of links',
@@ -49,7 +49,7 @@ export const websitePublic = defineRule({
       message:
         'business_website is a search engine, a shared file, or the home page of another site',
       remedy:
-        "This page isn't about your business. Enter your website, or your own page on this site.",
+        'This page isn’t about your business. Enter your website, or your own page on this site.',
     },
   },
   load: async () => {

@@ -14,7 +14,7 @@ export const businessCountry = defineRule({
   source: practice('Documents'),
   message: 'doc_country is not the country of registered_address',
   remedy:
-    "This document isn't from the country where the business is registered. Check the country.",
+    'This document isn’t from the country where the business is registered. Check the country.',
   texts: {
     all: {
       message:

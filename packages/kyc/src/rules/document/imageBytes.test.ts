@@ -11,7 +11,7 @@ ruleTable(imageBytes, [
     why: 'a PNG called JPEG',
     set: { [image]: pngFile(9, 9).replace('png', 'jpeg') },
     finds: [image],
-    says: "isn't of the type",
+    says: 'isn’t of the type',
   },
   { why: 'a PDF that is one', set: { [image]: pdfFile() }, finds: [] },
   { why: 'a text called PNG', set: { [image]: textFile('image/png', 'Hello!') }, finds: [image] },

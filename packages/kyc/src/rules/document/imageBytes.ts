@@ -17,11 +17,11 @@ export const imageBytes = defineRule({
   basis: 'practice',
   source: practice('Documents'),
   message: 'The first bytes are not those of the declared type',
-  remedy: "This file isn't of the type its name says. Save it as a PDF or JPEG and upload that.",
+  remedy: 'This file isn’t of the type its name says. Save it as a PDF or JPEG and upload that.',
   texts: {
     other: {
       message: 'The file is declared as {mime}, but its first bytes are those of {kind}',
-      remedy: "This file isn't a scan or photo ({kind}). Upload a JPEG, PNG or PDF.",
+      remedy: 'This file isn’t a scan or photo ({kind}). Upload a JPEG, PNG or PDF.',
     },
   },
   check(fields, context) {

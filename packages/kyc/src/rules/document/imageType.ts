@@ -11,7 +11,7 @@ export const imageType = defineRule({
   source: apiSection('Document, doc_image'),
   gap: 24,
   message: 'The declared type of doc_image is neither an image nor application/pdf',
-  remedy: "This type of file isn't accepted. Upload an image or a PDF.",
+  remedy: 'This type of file isn’t accepted. Upload an image or a PDF.',
   each: ['documents', 'business_owners.*.supporting_documents'],
   reads: { doc_image: isDataUriText },
   check({ doc_image }, { report }) {

@@ -11,7 +11,7 @@ export const issuedAfterBirth = defineRule({
   basis: 'practice',
   source: practice('Dates of documents'),
   message: 'The ID document was issued before date_of_birth of the owner',
-  remedy: "This ID was issued before the owner's date of birth. Check both dates.",
+  remedy: 'This ID was issued before the owner’s date of birth. Check both dates.',
   reads: { '@documentDates': isGivenDates },
   check({ '@documentDates': { documents } }, { report }) {
     for (const { path, issued, born } of documents) {

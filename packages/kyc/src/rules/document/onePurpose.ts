@@ -40,7 +40,7 @@ export const onePurpose = defineRule({
   texts: {
     person: {
       message: 'The same file was already sent for another owner',
-      remedy: "This file was already added for another owner. Upload this owner's document.",
+      remedy: 'This file was already added for another owner. Upload this owner’s document.',
     },
   },
   reads: { 'documents.*': isAnything, 'business_owners.*': isAnything },

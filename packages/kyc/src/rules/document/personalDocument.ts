@@ -12,7 +12,7 @@ export const personalDocument = defineRule({
   basis: 'practice',
   source: apiSection('Document, doc_type'),
   message: '{type} is among the documents of the business',
-  remedy: "This document is about a person. Move it to that owner's documents.",
+  remedy: 'This document is about a person. Move it to that owner’s documents.',
   each: 'documents',
   reads: { doc_type: isPersonal },
   check({ doc_type }, { report }) {

@@ -14,7 +14,7 @@ export const readableDates = defineRule({
   texts: {
     withoutDocument: {
       message: 'documentDates has dates for a path at which the application has no document',
-      remedy: "There's no document for these dates. Check which document they belong to.",
+      remedy: 'There’s no document for these dates. Check which document they belong to.',
     },
   },
   reads: { '@documentDates': isGivenDates },

@@ -14,7 +14,7 @@ export const publicDomain = defineRule({
   source: { title: 'RFC 2606 and RFC 6761', url: 'https://www.rfc-editor.org/rfc/rfc6761' },
   data: ({ versions }) => versions,
   message: "The domain is reserved for examples, or doesn't exist on the public internet",
-  remedy: "This address can't receive email. Enter one that the person reads.",
+  remedy: 'This address can’t receive email. Enter one that the person reads.',
   texts: {
     unread: {
       message: 'Nobody reads mail to this mailbox, such as no-reply',

@@ -13,7 +13,7 @@ export const addressCountry = defineRule({
   source: apiSection('Business owner, address'),
   gap: 14,
   message: 'address.country is neither an ISO 3166-1 code nor the name of a country',
-  remedy: "This isn't a country we recognize. Enter the name of the country.",
+  remedy: 'This isn’t a country we recognize. Enter the name of the country.',
   texts: {
     near: {
       message: 'address.country is one letter off the name of {country}',

@@ -14,7 +14,7 @@ export const beneficialOwnerShare = defineRule({
   gap: 21,
   message: 'is_beneficial_owner is set for an owner of less than {share}%',
   remedy:
-    "This person owns less than {share}%. If they don't control the business, check the share.",
+    'This person owns less than {share}%. If they don’t control the business, check the share.',
   options: { percent: namedShare },
   each: 'business_owners',
   reads: { ownership_percentage: isPercentage, is_beneficial_owner: isFlag },

@@ -12,7 +12,7 @@ export const distinctImages = defineRule({
   source: practice('Documents'),
   message: 'back_image is the same as front_image',
   remedy:
-    "This is the same file as the photo page. Upload the other page, or remove this file if there isn't one.",
+    'This is the same file as the photo page. Upload the other page, or remove this file if there isn’t one.',
   each: 'business_owners',
   reads: { front_image: isText, back_image: isText },
   check({ front_image, back_image }, { report }) {

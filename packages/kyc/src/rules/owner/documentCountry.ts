@@ -11,7 +11,7 @@ export const documentCountry = defineRule({
   basis: 'practice',
   source: practice('Documents'),
   message: "doc_country is neither the owner's nationality nor the country of their address",
-  remedy: "This document is from a country where the owner doesn't live. Check the country.",
+  remedy: 'This document is from a country where the owner doesn’t live. Check the country.',
   each: 'business_owners',
   reads: {
     'supporting_documents.*.doc_country': isAnything,

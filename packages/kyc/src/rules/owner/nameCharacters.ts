@@ -13,11 +13,11 @@ export const nameCharacters = defineRule({
     url: 'https://www.unicode.org/reports/tr39/',
   },
   message: "Character {position} of {field} is one that names don't have",
-  remedy: "Character {position} can't be part of a name. Enter the name as shown on the passport.",
+  remedy: 'Character {position} can’t be part of a name. Enter the name as shown on the passport.',
   texts: {
     digit: {
       message: '{field} contains a digit',
-      remedy: "A name can't contain digits. Enter the name as shown on the passport.",
+      remedy: 'A name can’t contain digits. Enter the name as shown on the passport.',
     },
     invisible: {
       message: '{field} contains an invisible character',

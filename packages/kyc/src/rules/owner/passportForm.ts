@@ -40,7 +40,7 @@ export const passportForm = defineRule({
   source: { title: 'ICAO Doc 9303', section: 'Part 4, 4.2.2, document number' },
   gap: 22,
   message: "id_number isn't 4 to 20 letters and digits with at least one digit",
-  remedy: "This isn't the number of an ID document. Copy the number from the document.",
+  remedy: 'This isn’t the number of an ID document. Copy the number from the document.',
   texts: {
     phone: {
       message: 'id_number has the digits of phone_number',

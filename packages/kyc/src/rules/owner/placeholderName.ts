@@ -22,7 +22,7 @@ export const placeholderName = defineRule({
   load: () => import('../../tables/name/isPlaceholder.ts'),
   data: ({ placeholdersVersion }) => [placeholdersVersion],
   message: '{field} is a placeholder',
-  remedy: "This isn't a person's name. Enter the name as shown on the passport.",
+  remedy: 'This isn’t a person’s name. Enter the name as shown on the passport.',
   each: 'business_owners',
   reads: {
     first_name: isText,

@@ -16,7 +16,7 @@ export const relationshipAfterRegistration = defineRule({
   source: apiSection('Business owner, relationship_establishment_date'),
   message: 'relationship_establishment_date is before registration_date',
   remedy:
-    "This date is before the business was registered. If this person isn't a founder, check both dates.",
+    'This date is before the business was registered. If this person isn’t a founder, check both dates.',
   each: 'business_owners',
   reads: {
     relationship_establishment_date: isCalendarDate,

@@ -7,6 +7,6 @@ ruleTable(callingCodeInUse, [
     why: 'a code nobody has',
     set: { phone: '+99912345678' },
     finds: ['phone'],
-    says: "doesn't exist",
+    says: 'doesn’t exist',
   },
 ]);

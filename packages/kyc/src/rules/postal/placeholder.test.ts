@@ -29,7 +29,7 @@ ruleTable(placeholder, [
     why: 'a postal code for the city',
     set: { [city]: '8005' },
     finds: [city],
-    says: "This number isn't a city",
+    says: 'This number isn’t a city',
   },
   { why: 'a town named 1770', set: { [city]: '1770' }, finds: [] },
   { why: 'a city with a number', set: { [city]: 'Bogotá D.C. 11' }, finds: [] },

@@ -61,7 +61,7 @@ export const placeholder = defineRule({
   source: practice('Addresses'),
   data: ({ placeholdersVersion }) => [placeholdersVersion],
   message: '{field} is a placeholder',
-  remedy: "This isn't an address. Enter the address as it appears on mail.",
+  remedy: 'This isn’t an address. Enter the address as it appears on mail.',
   texts: {
     repeated: {
       message: 'street1 is the same as city or state',
@@ -81,7 +81,7 @@ export const placeholder = defineRule({
     },
     cityNumber: {
       message: 'city has digits and no letter',
-      remedy: "This number isn't a city. Enter the name of the city or town.",
+      remedy: 'This number isn’t a city. Enter the name of the city or town.',
     },
     whole: {
       message: 'street1 contains city and postal_code',

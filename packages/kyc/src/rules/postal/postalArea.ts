@@ -15,7 +15,7 @@ export const postalArea = defineRule({
   source: { title: 'Address data of Google, 2024-09-04', section: 'sub_zips' },
   data: ({ postalAreasVersion }) => [postalAreasVersion],
   message: 'postal_code does not belong to {state}',
-  remedy: "This postal code isn't in {state}. Check the state and the postal code.",
+  remedy: 'This postal code isn’t in {state}. Check the state and the postal code.',
   within: ['registered_address', 'business_owners.*.address'],
   load: loadAllPostalAreas,
   reads: { state: isText, postal_code: isText, country: isText },

@@ -21,7 +21,7 @@ export const postalCode = defineRule({
   data: ({ postalCodesVersion }) => [postalCodesVersion],
   message: 'postal_code is not in the format of postal codes in {country}',
   remedy:
-    "This isn't a postal code of this country ({country:name}). Check the postal code and the country.",
+    'This isn’t a postal code of this country ({country:name}). Check the postal code and the country.',
   texts: {
     digits: {
       message: 'postal_code is not the {digits} digits of postal codes in {country}',

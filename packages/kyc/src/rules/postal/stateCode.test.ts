@@ -30,7 +30,7 @@ ruleTable(stateCode, [
     why: 'a city in a country whose list of states is closed',
     set: { [state]: 'Durban' },
     finds: [state],
-    says: "isn't a state or province of South Africa",
+    says: 'isn’t a state or province of South Africa',
   },
   {
     why: 'a code that no state has',

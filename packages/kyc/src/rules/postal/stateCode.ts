@@ -69,12 +69,12 @@ export const stateCode = defineRule({
   source: { title: 'ISO 3166-2', url: 'https://www.iso.org/iso-3166-country-codes.html' },
   data: ({ version }) => [version],
   message: 'state is not an ISO 3166-2 subdivision of the country, but is close to {name} ({code})',
-  remedy: "This isn't a state or province of this country. Did you mean {name}?",
+  remedy: 'This isn’t a state or province of this country. Did you mean {name}?',
   texts: {
     closed: {
       message: 'state is not a subdivision of {country}, whose list is closed',
       remedy:
-        "This isn't a state or province of {country:name}. Check the spelling and the country.",
+        'This isn’t a state or province of {country:name}. Check the spelling and the country.',
     },
     country: {
       message: 'state is the name of the country',

@@ -12,7 +12,7 @@ export const businessType = ({ name, businessTypes = [] }: ProviderProfile) =>
     source: practice('Constraints of one provider'),
     message: '{profile} does not accept {type}',
     remedy:
-      "This provider doesn't accept businesses with this legal form. Contact the provider before you continue.",
+      'This provider doesn’t accept businesses with this legal form. Contact the provider before you continue.',
     reads: { business_type: isBusinessType },
     check({ business_type: type }, { report }) {
       if (!businessTypes.includes(type)) report(['business_type'], { profile: name, type });

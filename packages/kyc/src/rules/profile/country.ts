@@ -12,7 +12,7 @@ export const country = ({ name, countries = [] }: ProviderProfile) =>
     source: practice('Constraints of one provider'),
     message: '{profile} does not accept businesses registered in {country}',
     remedy:
-      "This provider doesn't accept businesses registered in this country ({country:name}). Contact the provider before you continue.",
+      'This provider doesn’t accept businesses registered in this country ({country:name}). Contact the provider before you continue.',
     reads: { 'registered_address.country': isCountryCode },
     check({ 'registered_address.country': code }, { report }) {
       if (!countries.includes(code)) {

@@ -12,7 +12,7 @@ export const industry = ({ name, industries = [] }: ProviderProfile) =>
     source: practice('Constraints of one provider'),
     message: '{profile} does not accept this industry',
     remedy:
-      "This provider doesn't accept businesses in this industry. Contact the provider before you continue.",
+      'This provider doesn’t accept businesses in this industry. Contact the provider before you continue.',
     reads: { industry: isText },
     check({ industry: code }, { report }) {
       if (!industries.some((start) => code.startsWith(start))) {

@@ -14,5 +14,5 @@ export const fatfIncreasedMonitoring = defineCountryListRule(increasedMonitoring
   },
   message: '{country} is under FATF increased monitoring by the list of {listDay}: {places}',
   remedy:
-    "{country:name} is on the FATF increased-monitoring list of {listDay:date}. Expect more questions; this isn't a reason for refusal.",
+    '{country:name} is on the FATF increased-monitoring list of {listDay:date}. Expect more questions; this isn’t a reason for refusal.',
 });

@@ -16,7 +16,7 @@ export const knownCurrency = defineRule({
   source: apiSection('Create wallet, currency'),
   gap: 39,
   message: 'The API specification does not name this currency; see GET /asset-codes',
-  remedy: "The provider doesn't list this currency. Check that your account supports it.",
+  remedy: 'The provider doesn’t list this currency. Check that your account supports it.',
   reads: { currency: isUnnamed },
   check(_, { report }) {
     report(['currency']);

@@ -42,6 +42,7 @@ test.each([
 });
 
 test.each([
+  ['en', Object.fromEntries(Object.keys(fr).map((text) => [text, text]))],
   ['fr', fr],
   ['pt-BR', ptBr],
   ['pt-PT', ptPt],
