@@ -116,19 +116,6 @@ const keyed = (draft: unknown) =>
     reviewedBy: 'Ada',
   });
 
-test('a keyed record shows which application it is of, and that nobody changed it', () => {
-  const draft = changed({});
-  const record = keyed(draft);
-  const other = changed({ trading_name: 'Karoo' });
-  expect(verifyAudit(record, draft, key)).toEqual({ isUnchanged: true, isOfApplication: true });
-  expect(verifyAudit(record, other, key).isOfApplication).toBe(false);
-  expect(verifyAudit({ ...record, reviewedBy: 'Eve' }, draft, key).isUnchanged).toBe(false);
-  expect(verifyAudit(record, draft, `${key}!`)).toEqual({
-    isUnchanged: false,
-    isOfApplication: false,
-  });
-});
-
 test('without a key the record has no hash of the application, and a short key throws', () => {
   const draft = changed({});
   expect(recordOf(draft)).not.toHaveProperty('applicationHash');
@@ -169,6 +156,16 @@ test('the hash of the rules is another where a rule has another severity', () =>
     return auditRecord({ ...review, audit: { ...review.audit, rules } }, customerSample).rulesHash;
   };
   expect(hashOf('error')).not.toBe(hashOf('info'));
+});
+
+test('a copy of a review, made under a profile or not, has the record of the review', () => {
+  const draft = changed({});
+  for (const profile of [undefined, { name: 'Acme Pay', countries: ['NG'] } as const]) {
+    const review = reviewBusinessCustomer(draft, { asOf, preset: recommended, profile });
+    const record = auditRecord(review, draft);
+    expect(auditRecord({ ...review }, draft)).toEqual(record);
+    expect(auditRecord(review, draft)).toEqual(record);
+  }
 });
 
 test('says of which dates on documents it is, and contains them only with the application', () => {

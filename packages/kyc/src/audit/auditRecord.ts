@@ -1,10 +1,11 @@
 import type { AppliedAcceptance, Severity, Verdict } from '@passmuster/findings';
 import { hashOf } from '../hash/hashOf.ts';
-import type { CustomerAudit } from '../review/customerAudit.ts';
+import type { CustomerAudit, CustomerRuleRun } from '../review/customerAudit.ts';
 import type { CustomerReview } from '../review/reviewBusinessCustomer.ts';
 import { version } from '../review/version.generated.ts';
 import type { DocumentDates } from '../rule/documentDates.ts';
 import { neverChecked } from './neverChecked.ts';
+import { hashOfRules, rulesHashOf } from './rulesHashOf.ts';
 
 /** A finding without its texts. */
 export interface AuditedFinding {
@@ -43,7 +44,10 @@ export interface AuditRecord extends CustomerAudit {
   readonly application?: unknown;
   /** The dates on its documents, if `withApplication` was set. */
   readonly documentDates?: DocumentDates;
-  /** Hash of all of the above: HMAC-SHA-256 under the caller's key, SHA-256 without one. */
+  /**
+   * Hash of all of the above: HMAC-SHA-256 under the caller's key, SHA-256 without one. What `rulesHash` covers of the
+   * rules is in it by that hash.
+   */
   readonly hash: string;
 }
 
@@ -95,11 +99,7 @@ export function auditRecord(
     asOf,
     preset: review.preset,
     revision: review.revision,
-    rulesHash: hashOf(
-      rules.map(({ rule, severity, basis, source, since, until, options }) => {
-        return { rule, severity, basis, source, since, until, ...(options && { options }) };
-      }),
-    ),
+    rulesHash: rulesHashOf(review),
     verdict: review.verdict,
     findings,
     acceptances: review.acceptances,
@@ -113,7 +113,7 @@ export function auditRecord(
     ...(key !== undefined && documentDates && { documentDatesHash: hashOf(documentDates, key) }),
     ...(options.withApplication && { application: draft, ...(documentDates && { documentDates }) }),
   };
-  return { ...record, hash: hashOf(record, key) };
+  return { ...record, hash: recordHashOf(record, key) };
 }
 
 /**
@@ -131,8 +131,28 @@ export function verifyAudit(
 ): { readonly isUnchanged: boolean; readonly isOfApplication: boolean } {
   const datesHash = documentDates && hashOf(documentDates, key);
   return {
-    isUnchanged: hashOf(record, key) === hash,
+    isUnchanged:
+      hashOfRules(record.rules) === record.rulesHash && recordHashOf(record, key) === hash,
     isOfApplication:
       hashOf(application, key) === record.applicationHash && datesHash === record.documentDatesHash,
   };
+}
+
+/** Returns the hash of a record. What its `rulesHash` covers is not hashed again. */
+function recordHashOf(record: Omit<AuditRecord, 'hash'>, key: string | undefined): string {
+  return hashOf({ ...record, rules: record.rules.map(outcomeOf) }, key);
+}
+
+/** Returns how a rule ran, without its description. */
+function outcomeOf(run: CustomerRuleRun) {
+  const {
+    severity: _s,
+    basis: _b,
+    source: _so,
+    since: _si,
+    until: _u,
+    options: _o,
+    ...outcome
+  } = run;
+  return outcome;
 }

@@ -11,25 +11,32 @@ export function canonicalJson(value: unknown): string {
   return write(value, []);
 }
 
-function write(value: unknown, inside: readonly unknown[]): string {
+/** Writes a value that stands inside the objects `inside`, the outermost first. */
+function write(value: unknown, inside: object[]): string {
   if (typeof value === 'string') return JSON.stringify(value.toWellFormed());
   if (typeof value === 'boolean' || Number.isFinite(value)) return String(value);
   if (typeof value !== 'object' || value === null || inside.includes(value)) return 'null';
+  inside.push(value);
   try {
-    return writeObject(value, [...inside, value]);
+    return Array.isArray(value) ? writeList(value, inside) : writeObject(value, inside);
   } catch {
     return 'null';
+  } finally {
+    inside.pop();
   }
 }
 
-function writeObject(value: object, inside: readonly unknown[]): string {
-  if (Array.isArray(value)) {
-    return `[${value.map((element) => write(element, inside)).join(',')}]`;
+function writeList(list: readonly unknown[], inside: object[]): string {
+  let text = '';
+  for (const element of list) text += `${text && ','}${write(element, inside)}`;
+  return `[${text}]`;
+}
+
+function writeObject(object: object, inside: object[]): string {
+  let text = '';
+  for (const key of Object.keys(object).sort()) {
+    const field = propertyAt(object, key);
+    if (field !== undefined) text += `${text && ','}${JSON.stringify(key)}:${write(field, inside)}`;
   }
-  const fields = Object.keys(value)
-    .sort()
-    .map((key) => ({ key, field: propertyAt(value, key) }))
-    .filter(({ field }) => field !== undefined)
-    .map(({ key, field }) => `${JSON.stringify(key)}:${write(field, inside)}`);
-  return `{${fields.join(',')}}`;
+  return `{${text}}`;
 }

@@ -2,6 +2,7 @@ import {
   type Finding,
   maxFindings,
   type Open,
+  type Preset,
   type Review,
   review,
   skippedRules,
@@ -120,6 +121,12 @@ export function reviewBusinessCustomer(
 
 /** The options of each review. Not a property of it: they contain the dates on documents. */
 const optionsByReview = /* @__PURE__ */ new WeakMap<CustomerReview, CustomerReviewOptions>();
+
+/** Returns the preset by which a review was made, with the rules of its profile; nothing for a copy of a review. */
+export function presetOfReview(review: CustomerReview): Preset | undefined {
+  const options = optionsByReview.get(review);
+  return options && presetOf(options);
+}
 
 /**
  * Returns the options by which a review was made.
