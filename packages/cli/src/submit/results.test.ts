@@ -137,7 +137,7 @@ test('wallets and accounts take the ids of customers by registration number or a
   const { out, err } = await submit(table, ['--customers', results, '--output', output]);
   expect(err).not.toContain('ignored');
   expect(out).toContain('2 created, 3 blocked (not sent)');
-  for (const says of ['wasn’t created', 'Enter the registration number', "isn't in the results"]) {
+  for (const says of ['wasn’t created', 'Enter the registration number', 'isn’t in the results']) {
     expect(readFileSync(output, 'utf8')).toContain(says);
   }
   const sent = beside(file, 'wallets.ndjson');
