@@ -1,15 +1,13 @@
-import { useAmount } from '@passmuster/form/react';
+import { type FieldPlace, useAmount } from '@passmuster/form/react';
 import { Findings } from './Findings.tsx';
 
 /** An amount as people write it. Shows what was understood, and asks where there are two readings. */
-export function AmountField({
+export function AmountField<Values extends object>({
+  scope,
   path,
   unit,
-}: {
-  readonly path: string;
-  readonly unit: string | undefined;
-}) {
-  const amount = useAmount(path, { locale: navigator.language, unit });
+}: FieldPlace<Values> & { readonly unit: string | undefined }) {
+  const amount = useAmount(scope, path, { locale: navigator.language, unit });
   return (
     <div className="field">
       <label htmlFor={amount.inputProps.id}>{amount.description?.label}</label>

@@ -1,6 +1,7 @@
 import type { Slot } from '@passmuster/form';
-import { useForm, useSlots } from '@passmuster/form/react';
+import { useSlot, useSlots } from '@passmuster/form/react';
 import { Field } from './Field.tsx';
+import { form } from './form.ts';
 
 /** A place for each document that is asked for, and for each page of a passport. */
 export function Documents() {
@@ -8,8 +9,8 @@ export function Documents() {
 }
 
 function Document({ slot }: { readonly slot: Slot }) {
-  const { id, label, hint, level, row, file, attempt, findings, fields } = slot;
-  const form = useForm();
+  const { label, hint, level, row, file, attempt, fields } = slot;
+  const { fileProps, findings, findingsProps, remove } = useSlot(slot);
   const owner = row && ` (${row.label})`;
   return (
     <fieldset data-findings={(slot.path ?? slot.requirement?.path)?.join('.')}>
@@ -23,26 +24,16 @@ function Document({ slot }: { readonly slot: Slot }) {
         {attempt?.state === 'reading' && ` Checking ${attempt.name}…`}
         {attempt?.state === 'refused' && ` ${attempt.name} wasn’t added.`}
       </p>
-      <input
-        type="file"
-        aria-label={`${label}${owner ?? ''}`}
-        aria-describedby={`${id}-findings`}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void form.attach(id, chosen);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
+      <input {...fileProps} aria-label={`${label}${owner ?? ''}`} />
       {file && (
-        <button type="button" onClick={() => form.detach(id)}>
+        <button type="button" onClick={remove}>
           Remove
         </button>
       )}
-      <small className="wrong" id={`${id}-findings`}>
-        {[...(attempt?.findings ?? []), ...findings].map(({ remedy }) => remedy).join(' ')}
+      <small className="wrong" {...findingsProps}>
+        {findings.map(({ remedy }) => remedy).join(' ')}
       </small>
-      {file && fields.map((path) => <Field key={path.at(-1)} path={path.join('.')} />)}
+      {file && fields.map((path) => <Field key={path.at(-1)} scope={form} path={path} />)}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { type Field as FieldOf, useField } from '@passmuster/form/react';
+import { type Field as FieldOf, type FieldPlace, useField } from '@passmuster/form/react';
 import type { ReactNode } from 'react';
 import { AmountField } from './AmountField.tsx';
 import { Findings } from './Findings.tsx';
@@ -12,10 +12,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A field with the control of its kind. */
-export function Field({ path }: { readonly path: string }) {
-  const field = useField(path);
+export function Field<Values extends object>({ scope, path }: FieldPlace<Values>) {
+  const field = useField(scope, path);
   const { kind, unit } = field.description ?? {};
-  if (kind === 'amount' || kind === 'share') return <AmountField path={path} unit={unit} />;
+  if (kind === 'amount' || kind === 'share')
+    return <AmountField scope={scope} path={path} unit={unit} />;
   if (kind === 'question') return <Question field={field} />;
   return (
     <Labeled field={field}>
@@ -25,7 +26,7 @@ export function Field({ path }: { readonly path: string }) {
 }
 
 /** A list to choose from, or an input. */
-function Control({ field }: { readonly field: FieldOf<string> }) {
+function Control({ field }: { readonly field: FieldOf<unknown> }) {
   const { kind = '', options, maxLength } = field.description ?? {};
   if (!options) return <input {...field.inputProps} type={types[kind]} maxLength={maxLength} />;
   return (
@@ -41,7 +42,7 @@ function Control({ field }: { readonly field: FieldOf<string> }) {
 }
 
 /** Has no answer until a person gives one. */
-function Question({ field }: { readonly field: FieldOf<string> }) {
+function Question({ field }: { readonly field: FieldOf<unknown> }) {
   return (
     <fieldset>
       <legend>{field.description?.label}</legend>
@@ -60,7 +61,7 @@ function Labeled({
   field,
   children,
 }: {
-  readonly field: FieldOf<string>;
+  readonly field: FieldOf<unknown>;
   readonly children: ReactNode;
 }) {
   const { kind, label, hint, required } = field.description ?? {};

@@ -1,10 +1,11 @@
-import { blankOwner, type OwnerValues } from '@passmuster/form';
+import { blankOwner, type FieldPath, type OwnerValues } from '@passmuster/form';
 import { useField, useRows } from '@passmuster/form/react';
 import { useState } from 'react';
 import { Field } from './Field.tsx';
 import { Findings } from './Findings.tsx';
+import { form } from './form.ts';
 
-const fields = [
+const fields: readonly FieldPath<OwnerValues>[] = [
   'first_name',
   'last_name',
   'email',
@@ -28,22 +29,22 @@ const fields = [
 
 /** The people who own or run the business. Their documents are below, with the others. */
 export function Owners() {
-  const { rows, add, remove } = useRows<OwnerValues>('business_owners');
-  const list = useField('business_owners');
-  const country = useField('registered_address.country').value;
+  const { list, append, remove } = useRows(form, 'business_owners');
+  const owners = useField(form, 'business_owners');
+  const country = useField(form, 'registered_address.country').value;
   const [undo, setUndo] = useState<() => void>();
   return (
     <>
-      {rows.map(({ id, path }, at) => (
-        <fieldset key={id}>
+      {list.map((owner, at) => (
+        <fieldset key={owner.id}>
           <legend>Owner {at + 1}</legend>
           {fields.map((name) => (
-            <Field key={name} path={`${path}.${name}`} />
+            <Field key={name} scope={owner} path={name} />
           ))}
           <button
             type="button"
             onClick={() => {
-              const putBack = remove(id);
+              const putBack = remove(owner.id);
               setUndo(() => putBack);
             }}
           >
@@ -52,9 +53,9 @@ export function Owners() {
         </fieldset>
       ))}
       <div data-findings="business_owners" tabIndex={-1}>
-        <Findings field={list} />
+        <Findings field={owners} />
       </div>
-      <button type="button" onClick={() => add(blankOwner({ country }))}>
+      <button type="button" onClick={() => append(blankOwner({ country }))}>
         Add an owner
       </button>
       {undo && (

@@ -1,11 +1,13 @@
+import type { CustomerValues, FieldPath } from '@passmuster/form';
 import { Documents } from './Documents.tsx';
 import { DraftBar, useIsHere } from './DraftBar.tsx';
 import { Field } from './Field.tsx';
+import { form } from './form.ts';
 import { Owners } from './Owners.tsx';
 import { Submit } from './Submit.tsx';
 
 /** The country comes first: it decides what other fields are called and which documents are asked for. */
-const business = [
+const business: readonly FieldPath<CustomerValues>[] = [
   'registered_address.country',
   'business_name',
   'trading_name',
@@ -25,7 +27,7 @@ const business = [
   'contact_person_phone',
 ];
 
-const activity = [
+const activity: readonly FieldPath<CustomerValues>[] = [
   'industry',
   'nature_of_business',
   'account_purpose',
@@ -48,11 +50,11 @@ export function Page() {
       <fieldset className="page" disabled={!isHere}>
         <h2>Business</h2>
         {business.map((path) => (
-          <Field key={path} path={path} />
+          <Field key={path} scope={form} path={path} />
         ))}
         <h2>Activity</h2>
         {activity.map((path) => (
-          <Field key={path} path={path} />
+          <Field key={path} scope={form} path={path} />
         ))}
         <h2>Owners</h2>
         <Owners />

@@ -52,6 +52,7 @@ test('the package exports', () => {
     'useForm',
     'useFormState',
     'useRows',
+    'useSlot',
     'useSlots',
     'useStatus',
     'useSubmission',

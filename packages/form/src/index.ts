@@ -56,7 +56,7 @@ export type {
   FileValue,
   OwnerValues,
 } from './values/customerValues.ts';
-export type { FieldPath } from './values/fieldPath.ts';
+export type { FieldPath, PlaceIn } from './values/fieldPath.ts';
 export { type FileRef, fileRefsIn, isFileRef } from './values/fileRef.ts';
 export { type Path, toPath } from './values/path.ts';
 export { beneficialShare, type Shares, sharesOf } from './values/sharesOf.ts';

@@ -4,7 +4,7 @@ import { localToday } from '../defaults.ts';
 import type { FormReview } from '../reviewer/reviewer.ts';
 import { blankCustomer } from '../values/blankValues.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
-import { toPath } from '../values/path.ts';
+import { keyOf, toPath } from '../values/path.ts';
 import { setAt } from '../values/setAt.ts';
 import { createFields, type RootFields } from './createFields.ts';
 import { createFiles } from './createFiles.ts';
@@ -103,6 +103,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     get values() {
       return Object(store.values);
     },
+    path: [],
     set: (path, value) => change(setAt(store.values, toPath(path), value)),
     blur(path) {
       store.leave(toPath(path));
@@ -112,6 +113,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     describe: describer.describe,
     findingsAt: (path, { within = false } = {}) => store.shownAt(toPath(path), within),
     fixesAt: fixes.fixesAt,
+    attemptAt: (path) => store.slots.attemptAt(toPath(path), keyOf(toPath(path), store.values)),
   };
   const { values: _, ...methods } = fields;
   const form: Form<object> = {

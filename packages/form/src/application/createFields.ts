@@ -45,6 +45,10 @@ export function createFields(root: RootFields): Pick<AnyFields, 'group' | 'rows'
         const place = placeNow(path);
         return place ? root.fixesAt(place) : none;
       },
+      attemptAt(path) {
+        const place = placeNow(path);
+        return place && root.attemptAt(place);
+      },
       group: (name) => fieldsAt(`${key}.${name}`),
       rows: (name) => rowsAt(`${key}.${name}`),
     };

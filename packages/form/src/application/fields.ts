@@ -12,11 +12,14 @@ import type {
   ValueAt,
 } from '../values/fieldPath.ts';
 import type { Path } from '../values/path.ts';
+import type { SlotAttempt } from './slot.ts';
 
 /** The fields of a form, of a group or of a row. Paths are from there; a path that isn't one of its fields doesn't compile. */
 export interface Fields<Values extends object = CustomerValues> {
   /** What the fields hold. Of a row that was removed, `undefined`. */
   readonly values: Values;
+  /** Where they are now, from the root of the form: `['business_owners', 0]`, of the form itself `[]`; `undefined` once their row is removed. */
+  readonly path: Path | undefined;
   /** Enters a value. Nothing once the row is removed. */
   set<Place extends FieldPath<Values>>(path: Place, value: ValueAt<Values, Place>): void;
   /** Enters a value at a path that is known only as the page runs, such as that of a slot or a finding. */
@@ -38,6 +41,8 @@ export interface Fields<Values extends object = CustomerValues> {
   ): readonly FormFinding[];
   /** Returns the repairs that are offered for a field. */
   fixesAt(path: PlaceIn<Values>): readonly Fix[];
+  /** Returns the last file that was chosen for a field, while it is read or if it was refused; otherwise `undefined`. */
+  attemptAt(path: PlaceIn<Values>): SlotAttempt | undefined;
   /** Returns the fields of a group: `form.group('registered_address').set('city', 'Lagos')`. */
   group<Name extends GroupName<Values>>(name: Name): Fields<GroupAt<Values, Name>>;
   /** Returns the rows of a list: the same object each time. */
@@ -48,8 +53,6 @@ export interface Fields<Values extends object = CustomerValues> {
 export interface RowFields<Row extends object> extends Fields<Row> {
   /** The row's `rowId`: for `key`. */
   readonly id: string;
-  /** Where the row is now, from the root of the form; `undefined` once it is removed. */
-  readonly path: Path | undefined;
 }
 
 /** The rows of a list. */
@@ -69,11 +72,13 @@ export interface Rows<Row extends object> {
 /** {@link Fields} of values whose type isn't known: any path compiles. */
 export interface AnyFields {
   readonly values: object;
+  readonly path: Path | undefined;
   set(path: string | Path, value: unknown): void;
   blur(path: string | Path): void;
   describe(path: string | Path): FieldDescription | undefined;
   findingsAt(path: string | Path, options?: { readonly within?: boolean }): readonly FormFinding[];
   fixesAt(path: string | Path): readonly Fix[];
+  attemptAt(path: string | Path): SlotAttempt | undefined;
   group(name: string): AnyFields;
   rows(name: string): AnyRows;
 }
@@ -81,7 +86,6 @@ export interface AnyFields {
 /** {@link RowFields} of values whose type isn't known. */
 export interface AnyRowFields extends AnyFields {
   readonly id: string;
-  readonly path: Path | undefined;
 }
 
 /** {@link Rows} of values whose type isn't known. */

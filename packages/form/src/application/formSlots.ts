@@ -37,15 +37,24 @@ export class FormSlots {
   }
 
   /**
+   * Returns what became of the last file that was chosen for a field; `undefined` if the field holds it.
+   *
+   * @param key of the field, from `keyOf`.
+   */
+  attemptAt(path: Path, key: string): SlotAttempt | undefined {
+    if (this.#attempts.size === 0) return undefined;
+    const name = path.join('.');
+    const slot = this.#last.find((one) => one.path?.join('.') === name);
+    return this.#attempts.get(slot?.id ?? key);
+  }
+
+  /**
    * Returns findings of a field, after those of its last file if that was refused: the same array while both are.
    *
    * @param key of the field, from `keyOf`.
    */
   withAttempt(path: Path, key: string, found: Findings): readonly FormFinding[] {
-    if (this.#attempts.size === 0) return found;
-    const name = path.join('.');
-    const slot = this.#last.find((one) => one.path?.join('.') === name);
-    const refused = this.#attempts.get(slot?.id ?? key)?.findings ?? [];
+    const refused = this.attemptAt(path, key)?.findings ?? [];
     if (refused.length === 0) return found;
     const last = this.#combined.get(key);
     if (last?.refused === refused && last.found === found) return last.all;

@@ -22,14 +22,14 @@ export const FormProvider = ({
 }): ReactElement => createElement(Context, { value: form }, children);
 
 /**
- * Returns the form of the provider.
+ * Returns the form of the provider. Its paths are typed if you say what it holds: `useForm<CustomerValues>()`.
  *
  * @throws Error outside of a `FormProvider`.
  */
-export function useForm(): Form<object> {
+export function useForm<Values extends object = object>(): Form<Values> {
   const form = useContext(Context);
   if (!form) throw new Error('Render this component inside of a FormProvider');
-  return form;
+  return form as Form<Values>;
 }
 
 /** What tells of its changes. */

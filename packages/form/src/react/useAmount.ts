@@ -2,9 +2,15 @@ import { useState } from 'react';
 import type { Amount, AmountFormat } from '../amounts/amount.ts';
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
+import type { Fields } from '../application/fields.ts';
 import type { AmountValue } from '../values/customerValues.ts';
+import type { PlaceIn } from '../values/fieldPath.ts';
+import { type Path, toPath } from '../values/path.ts';
 import { isUnread } from '../values/unread.ts';
-import { type Field, type TextProps, useField } from './useField.ts';
+import { useForm } from './context.ts';
+import type { Field, TextProps } from './field.ts';
+import type { ScopedPath } from './scopedPath.ts';
+import { useField } from './useField.ts';
 
 /** An amount as a person types it. */
 export interface AmountText {
@@ -23,11 +29,17 @@ export interface AmountText {
 
 /** A field that holds an amount. */
 export interface AmountField
-  extends Omit<Field<AmountValue>, 'inputProps' | 'selectProps' | 'checkboxProps' | 'radioProps'>,
+  extends Omit<
+      Field<AmountValue>,
+      'attempt' | 'inputProps' | 'selectProps' | 'checkboxProps' | 'radioProps' | 'fileProps'
+    >,
     Pick<AmountText, 'shown' | 'candidates' | 'choose'> {
   /** For the text input. */
   readonly inputProps: TextProps & { readonly inputMode: 'decimal' };
 }
+
+/** Where an amount is, and how people write it. */
+type AmountParts = readonly [...place: ScopedPath, format: AmountFormat];
 
 /** What a person is typing, and the value it was read as. */
 interface Typed {
@@ -36,11 +48,21 @@ interface Typed {
 }
 
 /**
- * Returns an amount by its path. What is typed stays as it is while it is typed; once the field is left, it is shown as the
- * locale writes it. Text that isn't one amount is kept as `{ unread }`, and the review says so.
+ * Returns an amount of a form, a group or a row: `useAmount(owner, 'ownership_percentage', { locale, unit: 'percent' })`. What is
+ * typed stays as it is while it is typed; once the field is left, it is shown as the locale writes it. Text that isn't one amount
+ * is kept as `{ unread }`, and the review says so.
  */
-export function useAmount(path: string, format: AmountFormat): AmountField {
-  const field = useField<AmountValue>(path);
+export function useAmount<Values extends object>(
+  scope: Fields<Values>,
+  path: PlaceIn<Values>,
+  format: AmountFormat,
+): AmountField;
+/** Returns an amount by its path from the root of the form of the provider. */
+export function useAmount(path: string | Path, format: AmountFormat): AmountField;
+export function useAmount(...parts: AmountParts): AmountField {
+  const form = useForm();
+  const [scope, path, format] = parts.length === 3 ? parts : ([form, ...parts] as const);
+  const field = useField(scope as Fields<object>, toPath(path)) as Field<AmountValue>;
   const { value, setValue, inputProps } = field;
   const { text, enter, leave, ...amount } = useAmountText(value, setValue, format);
   return {

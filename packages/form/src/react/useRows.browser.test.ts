@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
+import type { RowFields } from '../application/fields.ts';
 import { createMemoryDrafts } from '../drafts/createMemoryDrafts.ts';
 import { openDraft } from '../drafts/openDraft.ts';
 import type { OpenDraft } from '../drafts/openedDraft.ts';
@@ -22,22 +23,22 @@ afterEach(() => {
 });
 
 let renders = 0;
-function Owner({ path }: { readonly path: string }) {
-  return createElement('input', useField(`${path}.first_name`).inputProps);
+function Owner({ owner }: { readonly owner: RowFields<OwnerValues> }) {
+  return createElement('input', useField(owner, 'first_name').inputProps);
 }
 function Owners() {
   renders += 1;
-  const { rows, add, remove, move } = useRows<OwnerValues>('business_owners');
+  const { list, append, insert, remove, move } = useRows<OwnerValues>('business_owners');
   const [undo, setUndo] = useState<() => void>();
   const button = (text: string, onClick: () => void) =>
     createElement('button', { type: 'button', onClick, key: text }, text);
-  const last = rows.at(-1)?.id ?? '';
+  const last = list.at(-1)?.id ?? '';
   return createElement(
     'form',
     {},
-    rows.map(({ id, path }) => createElement(Owner, { key: id, path })),
-    button('add', () => add(blankOwner())),
-    button('first', () => add({ ...blankOwner(), first_name: 'First' }, 0)),
+    list.map((owner) => createElement(Owner, { key: owner.id, owner })),
+    button('add', () => append(blankOwner())),
+    button('first', () => insert(0, { ...blankOwner(), first_name: 'First' })),
     button('remove', () => {
       const takeBack = remove(last);
       setUndo(() => takeBack);
@@ -82,6 +83,11 @@ test('rows are added, moved and removed, and keep their controls', async () => {
   await click('up');
   await expect.poll(names).toEqual(['Grace', 'First', 'Ada']);
   expect(inputs()[0]).toBe(grace);
+  expect(inputs().map(({ name }) => name)).toEqual([
+    'business_owners.0.first_name',
+    'business_owners.1.first_name',
+    'business_owners.2.first_name',
+  ]);
   await userEvent.fill(grace!, 'Grace Hopper');
   expect(form.values.business_owners[0]?.first_name).toBe('Grace Hopper');
   await click('add');

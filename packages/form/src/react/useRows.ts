@@ -1,37 +1,24 @@
 import { useMemo } from 'react';
+import type { AnyFields, AnyRows, Fields, Rows } from '../application/fields.ts';
+import type { RowAt, RowsName } from '../values/fieldPath.ts';
 import { useForm, useValueOf } from './context.ts';
 
-/** A row of a list. */
-export interface ShownRow {
-  /** Stays the same while the row does: for `key`. */
-  readonly id: string;
-  /** Where the row is now, such as `business_owners.0`: `useField(`${path}.email`)`. */
-  readonly path: string;
-}
-
-/** The rows of a list, and what a person does with them. */
-export interface Rows<Row extends object> {
-  /** The same array until rows are added, removed or moved. */
-  readonly rows: readonly ShownRow[];
-  /** Adds a row, such as `blankOwner()`, at a place; by default at the end. */
-  readonly add: (row: Row & { readonly rowId: string }, at?: number) => void;
-  /** Removes a row. Returns a function that puts it back. */
-  readonly remove: (id: string) => () => void;
-  /** Moves a row to a place. */
-  readonly move: (id: string, at: number) => void;
-}
-
-/** Returns the rows of a list by its path: `useRows<OwnerValues>('business_owners')`. Renders again only when their order changes. */
-export function useRows<Row extends object>(path: string): Rows<Row> {
-  const rows = useForm().rows(path);
-  const list = useValueOf(useForm(), () => rows.list);
-  return {
-    rows: useMemo(
-      () => list.map(({ id }, at): ShownRow => ({ id, path: `${path}.${at}` })),
-      [list, path],
-    ),
-    add: (row, at = rows.list.length) => void rows.insert(at, row),
-    remove: rows.remove,
-    move: rows.move,
-  };
+/**
+ * Returns the rows of a list of a form, a group or a row: `useRows(form, 'business_owners')`. Pass a row of its `list` to
+ * `useField`, with its `id` as `key`. Renders again only when rows are added, removed or moved.
+ */
+export function useRows<Values extends object, const Name extends RowsName<Values>>(
+  scope: Fields<Values>,
+  name: Name,
+): Rows<RowAt<Values, Name>>;
+/** Returns the rows of a list of the form of the provider: `useRows<OwnerValues>('business_owners')`. Any name compiles. */
+export function useRows<Row extends object = object>(name: string): Rows<Row>;
+export function useRows(...place: readonly [AnyFields, string] | readonly [string]): AnyRows {
+  const form = useForm();
+  const rows = place.length === 2 ? place[0].rows(place[1]) : form.rows(place[0]);
+  const list = useValueOf(form, () => rows.list);
+  return useMemo(() => {
+    const { append, insert, remove, move } = rows;
+    return { list, append, insert, remove, move };
+  }, [rows, list]);
 }
