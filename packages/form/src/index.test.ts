@@ -47,6 +47,7 @@ test('the package exports', () => {
   expect(Object.keys(react).sort()).toEqual([
     'FormProvider',
     'useAmount',
+    'useAmountText',
     'useDraft',
     'useField',
     'useForm',
