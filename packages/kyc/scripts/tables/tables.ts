@@ -61,7 +61,7 @@ export function generatedTables(): ReadonlyMap<string, string> {
       pairs,
       'Readonly<Record<string, string | null>>',
     ),
-    table('postalAreas', 'What postcodes of a subdivision begin with.', pairs, texts),
+    table('postalAreas', 'What postcodes of a subdivision or a city begin with.', pairs, texts),
     table<[string, string, string]>(
       'legalForms',
       'Endings of company names and the families of legal forms they mean, by country.',

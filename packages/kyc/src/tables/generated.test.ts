@@ -35,12 +35,12 @@ test('all tables together are at most 350 kB, compressed with Brotli', () => {
   expect(sumOf(() => true)).toBeLessThan(350_000);
 });
 
-test('those that a form for one country needs are at most 40 kB, mail domains not counted', () => {
+test('those that a form for one country needs are at most 45 kB, mail domains not counted', () => {
   const largest = (isCounted: (path: string) => boolean): number => {
     const parts = sizes.filter(({ path }) => isCounted(path)).map(({ size }) => size);
     expect(parts.length).toBeGreaterThan(1);
     return Math.max(...parts);
   };
   const others = sumOf((path) => !isStates(path) && !isNumbers(path) && !isMailDomains(path));
-  expect(others + largest(isStates) + largest(isNumbers)).toBeLessThan(40_000);
+  expect(others + largest(isStates) + largest(isNumbers)).toBeLessThan(45_000);
 });

@@ -100,9 +100,15 @@ test.each([
   ['AU-VIC', '2000', false],
   ['BR-SP', '01310-100', true],
   ['BR-RJ', '01310-100', false],
-  ['NG-LA', '100001', undefined],
-])('%s and %s: %s', (subdivision, text, isOf) => {
-  expect(isPostalCodeOf(subdivision, text)).toBe(isOf);
+  ['NG-LA', '100001', true],
+  ['DE-BY', 'D-80331', true],
+  ['DE munchen', 'D-50667', false],
+  ['GB london', 'SW1A 1AA', true],
+  ['GB london', 'M1 1AE', false],
+  ['LV riga', 'LV-1050', true],
+  ['KE-30', '00100', undefined],
+])('%s and %s: %s', (place, text, isOf) => {
+  expect(isPostalCodeOf(place, text)).toBe(isOf);
 });
 
 test('letters identify a country, digits do not', () => {

@@ -114,14 +114,16 @@ export const countriesOfPostalCode = (
     : [];
 
 /**
- * Returns whether the postcode begins like those of the subdivision; undefined if its area is not on record.
+ * Returns whether the postcode begins like those of a subdivision, or of a city by its country and folded name; undefined if
+ * its area is not on record.
  *
  * @example
  * isPostalCodeOf('US-NY', '10001') // true
+ * isPostalCodeOf('DE munchen', '10115') // false
  */
-export function isPostalCodeOf(subdivision: string, text: string): boolean | undefined {
-  const area = Object.hasOwn(postalAreas, subdivision) ? postalAreas[subdivision] : undefined;
-  return area === undefined
-    ? undefined
-    : tablePattern(`^(?:${area})`).test(upper(text).slice(0, 20));
+export function isPostalCodeOf(place: string, text: string): boolean | undefined {
+  const area = Object.hasOwn(postalAreas, place) ? postalAreas[place] : undefined;
+  if (area === undefined) return undefined;
+  const code = withoutCountry(place.slice(0, 2), upper(text).slice(0, 20));
+  return tablePattern(`^(?:${area})`).test(code);
 }

@@ -2,16 +2,36 @@ import { loadSubdivisionsOf } from '../subdivision/loadSubdivisions.ts';
 
 /** Countries whose postal codes identify the state. */
 export const postalAreaCountries = [
+  'AT',
   'AU',
+  'BE',
   'BR',
   'CA',
+  'CH',
+  'CO',
+  'CZ',
+  'DE',
+  'EC',
   'ES',
+  'FR',
+  'HU',
   'IN',
   'IT',
   'MX',
   'MY',
+  'NG',
+  'NL',
+  'PE',
+  'PK',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'TH',
   'TR',
+  'UA',
   'US',
+  'ZA',
 ] as const;
 
 /** Loads the states of postal codes for those of these countries whose postal codes identify them. */

@@ -12,6 +12,8 @@ export const postal: RemediesOf<'postal'> = {
     'Ce code postal semble être d’un autre pays ({other:name}), pas du pays indiqué ({country:name}). Vérifiez le code postal et le pays.',
   'postal/postal-area':
     'Ce code postal ne correspond pas à cet endroit : {state}. Vérifiez l’État ou la région et le code postal.',
+  'postal/postal-area.city':
+    'Ce code postal ne correspond pas à cette ville. Vérifiez la ville et le code postal.',
   'postal/placeholder':
     'Ce n’est pas une adresse. Indiquez l’adresse telle qu’elle figure sur votre courrier.',
   'postal/placeholder.repeated': 'C’est la ville ou la région. Indiquez la rue et le numéro.',

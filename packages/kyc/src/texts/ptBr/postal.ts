@@ -11,6 +11,8 @@ export const postal: RemediesOf<'postal'> = {
     'Este código postal parece ser de outro país ({other:name}), não do país informado ({country:name}). Verifique o código postal e o país.',
   'postal/postal-area':
     'Este código postal não é de {state}. Verifique o estado e o código postal.',
+  'postal/postal-area.city':
+    'Este código postal não é desta cidade. Verifique a cidade e o código postal.',
   'postal/placeholder':
     'Isto não é um endereço. Informe o endereço como aparece na correspondência.',
   'postal/placeholder.repeated': 'Esta é a cidade ou o estado. Informe a rua e o número.',

@@ -11,6 +11,7 @@ export const postal: RemediesOf<'postal'> = {
   'postal/postal-code.other':
     'Este código postal parece ser de outro país ({other:name}), não do país indicado ({country:name}). Verifique o código postal e o país.',
   'postal/postal-area': 'Este código postal não é de {state}. Verifique ambos.',
+  'postal/postal-area.city': 'Este código postal não é desta localidade. Verifique ambos.',
   'postal/placeholder':
     'Isto não é uma morada. Indique a morada tal como aparece na correspondência.',
   'postal/placeholder.repeated':
