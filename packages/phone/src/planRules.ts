@@ -50,7 +50,8 @@ export const assignedRangeRule: Rule<'phone/assigned-range', 'codeTwice'> =
     source: e164,
     gap: 6,
     message: 'The number is in a range that is not assigned under calling code +{callingCode}',
-    remedy: 'This phone number isn’t in use. Check the digits after the country code.',
+    remedy:
+      'Numbers that begin like this have another length, or aren’t in use. Check that no digit is wrong or missing.',
     texts: {
       codeTwice: {
         message: 'The number begins with its calling code twice',

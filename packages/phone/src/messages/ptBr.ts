@@ -32,7 +32,7 @@ export const ptBr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
     'phone/trunk-zero': 'O número tem um 0 a mais. Retire o 0 depois do código do país.',
     'phone/possible-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
     'phone/assigned-range':
-      'Este número de telefone não está em uso. Verifique os dígitos depois do código do país.',
+      'Os números que começam assim têm outro tamanho ou não estão em uso. Verifique se algum dígito está errado ou faltando.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benin têm dez dígitos e começam com 01. Inclua 01 depois do código do país.',
     'phone/assigned-range.codeTwice': 'O código do país aparece duas vezes. Retire um deles.',

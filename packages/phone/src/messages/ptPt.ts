@@ -34,7 +34,7 @@ export const ptPt: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
     'phone/trunk-zero': 'O número tem um 0 a mais. Retire o 0 depois do indicativo do país.',
     'phone/possible-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
     'phone/assigned-range':
-      'Este número de telefone não está atribuído. Verifique os dígitos depois do indicativo do país.',
+      'Os números que começam assim têm outro comprimento ou não estão atribuídos. Verifique se algum algarismo está errado ou em falta.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benim têm dez dígitos e começam por 01. Inclua 01 depois do indicativo do país.',
     'phone/assigned-range.codeTwice': 'O indicativo do país aparece duas vezes. Retire um deles.',
