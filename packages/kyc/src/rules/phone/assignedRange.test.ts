@@ -7,7 +7,7 @@ ruleTable(assignedRange, [
     why: 'a range that is not assigned',
     set: { phone: '+27001234567' },
     finds: ['phone'],
-    says: 'after the country code',
+    says: 'no digit is wrong or missing',
   },
   {
     why: 'the country code twice',
