@@ -91,7 +91,7 @@ test('a value of a list that a spreadsheet shortened is named as such', () => {
 test('a wallet list as people write it has no error', async () => {
   const stdin = 'Moeda;Rede\nUSDC;Polygon\nusdc;ERC-20\n';
   const { out } = await runInTest(['check', 'wallet', '--input', 'csv'], { stdin });
-  expect(out).toContain('1 ready, 1 to look at of 2 (0 errors, ');
+  expect(out).toContain('2 ready of 2 (0 errors, 0 warnings, ');
 });
 
 test('the name of a person is not read as an address', async () => {

@@ -10,6 +10,6 @@ export interface Column {
   readonly path: string;
   readonly type: ColumnType;
   readonly isRequired: boolean;
-  /** Values the API accepts, if it has a closed list. */
+  /** Values of its list: those that the API accepts, or the usual ones. */
   readonly options?: readonly string[];
 }

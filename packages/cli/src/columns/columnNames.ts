@@ -121,8 +121,8 @@ const known = new Map<Kind, ColumnNames>();
 export async function columnNames(kind: Kind): Promise<ColumnNames> {
   const before = known.get(kind);
   if (before) return before;
-  const labels = kind === 'customer' ? (await import('./customerLabels.ts')).customerLabels : [];
-  const names = indexNames(kind, labels);
+  const { customerLabels } = await import('./customerLabels.ts');
+  const names = indexNames(kind, customerLabels);
   known.set(kind, names);
   return names;
 }

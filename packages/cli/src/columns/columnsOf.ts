@@ -46,8 +46,12 @@ function isRequired(path: string, fields: Fields): boolean {
   return !keys.includes('*') && groups.every((group) => fields[group]?.required);
 }
 
-const optionsOf = ({ list, only }: Field): readonly string[] | undefined =>
-  only === undefined ? list && fieldLists[list] : [only];
+/** Returns the values that a field takes, or those that are usual; a country without a list is one of the API's countries. */
+function optionsOf({ kind, list, suggests, only }: Field): readonly string[] | undefined {
+  if (only !== undefined) return [only];
+  const name = list ?? suggests ?? (kind === 'country' ? 'countryCodes' : undefined);
+  return name && fieldLists[name];
+}
 
 const columnsIn = (fields: Fields): readonly Column[] =>
   Object.entries(fields)
@@ -63,6 +67,10 @@ const columnsIn = (fields: Fields): readonly Column[] =>
     });
 
 const known = new Map<Kind, readonly Column[]>();
+
+/** Returns what the API states of the field of a column; undefined for what is not a field of a request body. */
+export const fieldOf = (kind: Kind, { path }: Column): Field | undefined =>
+  kind === 'address' || kind === 'phone' ? undefined : requests[kind][path];
 
 /**
  * Returns the columns that a table of `kind` may have: the API's fields in their order, then the dates on documents.

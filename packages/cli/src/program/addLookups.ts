@@ -121,7 +121,7 @@ export function addLookups(
     });
   program
     .command('template')
-    .description('write a table with every column and one example row')
+    .description('write a table to fill in, with every column and one example row')
     .addArgument(new Argument('<kind>', 'what the table holds').choices(kinds))
     .option('-o, --output <file>', 'a .csv or .xlsx file')
     .addOption(
@@ -129,6 +129,8 @@ export function addLookups(
         .choices(['csv', 'xlsx'] as const)
         .default('csv' as const),
     )
+    .addOption(languageOption())
+    .option('--sample', 'add rows with typical mistakes, to see what a check finds')
     .action(async (kind, options) => {
       const { template } = await import('../commands/template.ts');
       finish(await template(kind, options, terminal));

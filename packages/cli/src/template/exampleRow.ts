@@ -23,9 +23,9 @@ const customer: Readonly<Record<string, string>> = {
   contact_person_email: 'tolu@adunnifoods.com.ng',
   contact_person_phone: '+2348033120457',
   estimated_annual_revenue_usd: 'UNDER_HUNDRED_THOUSAND',
-  operates_in_prohibited_countries: 'no',
-  is_dao: 'no',
-  conducts_money_services: 'no',
+  operates_in_prohibited_countries: 'false',
+  is_dao: 'false',
+  conducts_money_services: 'false',
   registration_number: 'RC1482093',
   registration_date: '2017-03-14',
   tax_identification_number: '21458760-0001',
@@ -38,9 +38,9 @@ const customer: Readonly<Record<string, string>> = {
   date_of_birth: '1985-07-22',
   relationship_establishment_date: '2017-03-14',
   ownership_percentage: '60',
-  is_control_person: 'yes',
-  is_signer: 'yes',
-  is_beneficial_owner: 'yes',
+  is_control_person: 'true',
+  is_signer: 'true',
+  is_beneficial_owner: 'true',
   title: 'CEO',
   id_number: 'A04512378',
   nationality: 'NG',
@@ -52,7 +52,7 @@ const customer: Readonly<Record<string, string>> = {
 };
 
 /** What differs from one owner or document to the next. */
-const byHeading: Readonly<Record<string, string>> = {
+const byPath: Readonly<Record<string, string>> = {
   'business_owners[0].front_image.issued': '2021-03-01',
   'business_owners[0].front_image.expires': '2031-02-28',
   'business_owners[0].address.street1': '8 Fola Osibo Street',
@@ -67,8 +67,8 @@ const byHeading: Readonly<Record<string, string>> = {
   'business_owners[1].phone_number': '+2348033120459',
   'business_owners[1].date_of_birth': '1990-02-03',
   'business_owners[1].ownership_percentage': '40',
-  'business_owners[1].is_control_person': 'no',
-  'business_owners[1].is_signer': 'no',
+  'business_owners[1].is_control_person': 'false',
+  'business_owners[1].is_signer': 'false',
   'business_owners[1].title': 'Director',
   'business_owners[1].id_number': 'B51230987',
   'business_owners[1].front_image.issued': '2022-06-15',
@@ -92,20 +92,23 @@ const others: Readonly<Record<Exclude<Kind, 'customer'>, Readonly<Record<string,
   phone: { phone: '+2348033120456', country: 'NG' },
 };
 
-/** Returns the example row under these headings; an empty cell where a field is optional. */
-export function exampleCells(kind: Kind, headings: readonly string[]): readonly string[] {
-  return headings.map((heading) => {
-    if (kind !== 'customer') return others[kind][heading] ?? '';
-    if (heading.includes('supporting_documents') && heading.endsWith('doc_type')) {
+/** The values of a row by the path of their column: `business_owners[0].first_name`. */
+export type TemplateRow = (path: string) => string;
+
+/** Returns the example of a kind; an empty text where a field is optional. */
+export const exampleRow =
+  (kind: Kind): TemplateRow =>
+  (path) => {
+    if (kind !== 'customer') return others[kind][path] ?? '';
+    if (path.includes('supporting_documents') && path.endsWith('doc_type')) {
       return 'PROOF_OF_ADDRESS';
     }
-    if (heading.includes('supporting_documents') && heading.endsWith('sub_type')) {
+    if (path.includes('supporting_documents') && path.endsWith('sub_type')) {
       return 'UTILITY_BILL';
     }
-    if (heading.endsWith('doc_image')) {
-      const name = heading.slice(0, -'.doc_image'.length).replace(/\W+/g, '-');
+    if (path.endsWith('doc_image')) {
+      const name = path.slice(0, -'.doc_image'.length).replace(/\W+/g, '-');
       return `https://files.adunnifoods.com.ng/${name}.pdf`;
     }
-    return byHeading[heading] ?? customer[heading.split('.').at(-1) ?? ''] ?? '';
-  });
-}
+    return byPath[path] ?? customer[path.split('.').at(-1) ?? ''] ?? '';
+  };
