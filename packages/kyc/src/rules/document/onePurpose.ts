@@ -57,7 +57,8 @@ export const onePurpose = defineRule({
     const seeAll = (at: readonly PropertyKey[], list: unknown, of: Omit<Use, 'kind'>): void => {
       if (!Array.isArray(list)) return;
       for (const [i, document] of list.entries()) {
-        const kind = kinds[String(propertyAt(document, 'doc_type'))];
+        const type = propertyAt(document, 'doc_type');
+        const kind = isText(type) ? kinds[type] : undefined;
         see([...at, i, 'doc_image'], propertyAt(document, 'doc_image'), { ...of, kind });
       }
     };

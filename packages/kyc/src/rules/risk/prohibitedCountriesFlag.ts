@@ -69,8 +69,9 @@ export const prohibitedCountriesFlag = overLists([callForActionList, ofacCountri
         report(['operates_in_prohibited_countries'], 'declared');
         return;
       }
-      const field = Object.entries(values).find(([, read]) =>
-        Array.isArray(read)
+      // A list in a field that isn't one may have any length.
+      const field = Object.entries(values).find(([path, read]) =>
+        path.includes('*') && Array.isArray(read)
           ? read.some((text) => isProhibited(text, lists, asOf))
           : isProhibited(read, lists, asOf),
       )?.[0];
