@@ -15,6 +15,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 test('the first start shows a key once; a later one says how to make another', async () => {
   const environment = { SANDBOX_DATA: join(directory, 'first.sqlite') };
   const first = await startProcess(environment);
+  expect(first.output()).toContain('not for production');
   const health = await fetch(`${first.url}/health`);
   expect(await health.json()).toEqual({ status: 'success', storage: 'sqlite' });
   const key = /pm_sandbox_\S+/.exec(first.output())?.[0] ?? '';
