@@ -1,5 +1,7 @@
 import type { FormFinding } from '../reviewer/reviewer.ts';
-import { keyOf } from '../values/path.ts';
+import { keyOf, pathOfKey } from '../values/path.ts';
+import { movedTo } from './followRows.ts';
+import { hasField } from './formOrder.ts';
 
 type ByKey = ReadonlyMap<string, readonly FormFinding[]>;
 
@@ -12,33 +14,49 @@ export class FindingsStore {
   #refused: ByKey = new Map();
   #own: ByKey = new Map();
   #isWithheld = false;
+  /** What the form holds now. */
+  #values: unknown;
   /** Where something was found, and the groups, rows and lists around it. */
   #places: ReadonlySet<string> = new Set();
   /** Equal answers keep their array, so that their field isn't rendered again. */
   readonly #answers = new Map<string, readonly FormFinding[]>();
 
-  /** Replaces the findings of the review. `values` are those that were reviewed. */
-  accept(findings: readonly FormFinding[], values: unknown): void {
-    this.#byKey = grouped(findings, values);
+  constructor(values: unknown) {
+    this.#values = values;
+  }
+
+  /** Replaces the findings of the review. */
+  accept(findings: readonly FormFinding[]): void {
+    this.#byKey = grouped(findings, this.#values);
     this.#places = placesOf(this.#byKey, this.#refused, this.#own);
   }
 
   /** Replaces what the form finds itself, which is always about the values that it holds now. */
-  find(findings: readonly FormFinding[], values: unknown): void {
-    this.#own = grouped(findings, values);
+  find(findings: readonly FormFinding[]): void {
+    this.#own = grouped(findings, this.#values);
     this.#places = placesOf(this.#byKey, this.#refused, this.#own);
   }
 
   /** Replaces what the API refused. */
-  refuse(findings: readonly FormFinding[], values: unknown): void {
-    this.#refused = grouped(findings, values);
+  refuse(findings: readonly FormFinding[]): void {
+    this.#refused = grouped(findings, this.#values);
+    this.#places = placesOf(this.#byKey, this.#refused, this.#own);
+  }
+
+  /** Takes what the form holds now. Findings move with their rows; those in a row that is gone are dropped. */
+  hold(values: unknown, areRowsMoved: boolean): void {
+    this.#values = values;
+    if (!areRowsMoved) return;
+    this.#byKey = present(this.#byKey, values);
+    this.#refused = present(this.#refused, values);
     this.#places = placesOf(this.#byKey, this.#refused, this.#own);
   }
 
   /** Drops what the API refused about fields that have changed, and what no field of the form could change. */
-  forgetRefusals(keys: readonly string[], hasField: (path: FormFinding['path']) => boolean): void {
+  forgetRefusals(keys: readonly string[]): void {
     const left = [...this.#refused].filter(
-      ([key, findings]) => !keys.includes(key) && findings.every(({ path }) => hasField(path)),
+      ([key, findings]) =>
+        !keys.includes(key) && findings.every(({ path }) => hasField(this.#values, path)),
     );
     this.#refused = new Map(left);
   }
@@ -90,6 +108,15 @@ export class FindingsStore {
   }
 }
 
+/** Returns the findings whose row is there, with their paths now. */
+const present = (byKey: ByKey, values: unknown): ByKey =>
+  new Map(
+    [...byKey].flatMap(([key, findings]): [string, readonly FormFinding[]][] => {
+      const path = pathOfKey(key, values);
+      return path ? [[key, findings.flatMap((one) => movedTo(one, path))]] : [];
+    }),
+  );
+
 function grouped(findings: readonly FormFinding[], values: unknown): ByKey {
   const byKey = new Map<string, FormFinding[]>();
   for (const finding of findings) {
@@ -136,7 +163,12 @@ function below(
 
 const areEqual = (one: readonly FormFinding[], other: readonly FormFinding[]): boolean =>
   one.length === other.length &&
-  one.every(({ rule, remedy, severity }, i) => {
+  one.every(({ rule, remedy, severity, path }, i) => {
     const twin = other[i];
-    return rule === twin?.rule && remedy === twin.remedy && severity === twin.severity;
+    return (
+      rule === twin?.rule &&
+      remedy === twin.remedy &&
+      severity === twin.severity &&
+      path.join('.') === twin.path.join('.')
+    );
   });

@@ -1,24 +1,20 @@
 import type { Known } from '@passmuster/client/submission';
-import { isOpen } from '@passmuster/findings';
+import { valueAt } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
 import type { FormFinding, FormReview } from '../reviewer/reviewer.ts';
 import { keyOf, type Path, valueOfKey } from '../values/path.ts';
 import { reconcile } from '../values/reconcile.ts';
 import { FindingsStore } from './findingsStore.ts';
-import { compareInForm, hasField } from './formOrder.ts';
+import { followRows } from './followRows.ts';
 import { FormSlots } from './formSlots.ts';
 import { type FormState, stateOf } from './formState.ts';
 import { statusOf } from './formStatus.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
 import { Marks } from './marks.ts';
 import { notifyAll } from './notifyAll.ts';
+import { openFindings } from './openFindings.ts';
 import { unanswered, withoutQuestions } from './questions.ts';
-import {
-  isAboutApplication,
-  isMisleadingInDoubt,
-  refusalsOf,
-  type ServerError,
-} from './refusalsOf.ts';
+import { isMisleadingInDoubt, refusalsOf, type ServerError } from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
 
 /** Holds the values of a form, its last review, and what may be shown of it. Does no work of its own. */
@@ -34,7 +30,7 @@ export class FormStore {
   #refusalStands = true;
   #isMisleading = false;
   readonly #marks: Marks;
-  readonly #findings = new FindingsStore();
+  readonly #findings: FindingsStore;
   readonly #listeners = new Set<() => void>();
 
   readonly slots: FormSlots = new FormSlots(() => this.#notify());
@@ -44,6 +40,7 @@ export class FormStore {
     this.#known = known;
     this.#texts = texts;
     this.#values = reconcile(undefined, values).values;
+    this.#findings = new FindingsStore(this.#values);
     this.#marks = new Marks(filledIn(this.#values).map((path) => keyOf(path, this.#values)));
   }
 
@@ -85,8 +82,8 @@ export class FormStore {
     if (changed.length === 0) return false;
     const keys = changed.map((path) => keyOf(path, values));
     this.#marks.change(keys, (key) => this.#shownAt(key, false).length > 0);
-    this.#values = values;
-    this.#findings.forgetRefusals(keys, (path) => hasField(values, path));
+    this.#hold(values, changed);
+    this.#findings.forgetRefusals(keys);
     if (!this.#findings.hasRefusals) this.#refusalStands = false;
     this.#notify();
     return true;
@@ -100,11 +97,19 @@ export class FormStore {
       keys,
       filledIn(values).map((path) => keyOf(path, values)),
     );
-    this.#values = values;
+    this.#hold(values, changed);
     this.#isRevealed = false;
     this.slots.reset();
-    this.#findings.forgetRefusals(keys, (path) => hasField(values, path));
+    this.#findings.forgetRefusals(keys);
     this.#notify();
+  }
+
+  /** Holds new values. What was found about a row moves with it, and goes with it. */
+  #hold(values: unknown, changed: readonly Path[]): void {
+    const isMoved = changed.some((path) => Array.isArray(valueAt(values, path)));
+    if (isMoved && this.#review) this.#review = followRows(this.#review, this.#values, values);
+    this.#values = values;
+    this.#findings.hold(values, isMoved);
   }
 
   leave(path: Path): void {
@@ -120,9 +125,9 @@ export class FormStore {
   accept(review: FormReview, values: unknown, revision: number): void {
     if (revision < this.#reviewedRevision) return;
     this.#reviewedRevision = revision;
-    this.#review = review;
+    this.#review = followRows(review, values, this.#values);
     this.#failed = undefined;
-    this.#findings.accept(withoutQuestions(review.findings, values), values);
+    this.#findings.accept(withoutQuestions(this.#review.findings, this.#values));
     this.#notify();
   }
 
@@ -132,7 +137,7 @@ export class FormStore {
   }
 
   refuse(error: ServerError): void {
-    this.#findings.refuse(refusalsOf(error, this.remedies), this.#values);
+    this.#findings.refuse(refusalsOf(error, this.remedies));
     this.#isMisleading = isMisleadingInDoubt(error);
     this.#refusalStands = true;
     this.#isRevealed = true;
@@ -164,15 +169,9 @@ export class FormStore {
     return this.#shownAt(keyOf(path, this.#values), within);
   }
 
-  /** Returns what is shown and keeps the application from being clear: errors first, each in the order of the form. */
+  /** Returns what is shown and keeps the application from being clear. */
   open(): readonly FormFinding[] {
-    const isWarning = ({ severity }: FormFinding): number => Number(severity !== 'error');
-    return this.#shownAt('', true)
-      .filter((finding) => isOpen(finding) && isAboutApplication(finding))
-      .sort(
-        (one, other) =>
-          isWarning(one) - isWarning(other) || compareInForm(this.#values, one.path, other.path),
-      );
+    return openFindings(this.#shownAt('', true), this.#values);
   }
 
   subscribe(listener: () => void): () => void {
@@ -194,7 +193,7 @@ export class FormStore {
 
   #notify(): void {
     this.#state = undefined;
-    this.#findings.find(unanswered(this.#values, this.remedies), this.#values);
+    this.#findings.find(unanswered(this.#values, this.remedies));
     notifyAll(this.#listeners);
   }
 }
