@@ -22,6 +22,23 @@ test('other identifiers are checked whatever the currency (SPEC-GAP 36)', () => 
   ]);
 });
 
+test.each([
+  { bank: 'Investec', code: '580105', bic: 'FIRNZAJJ', rules: ['swift_code: bank/bic-bank'] },
+  { bank: 'Investec', code: '580105', bic: 'IVESZAJJXXX', rules: [] },
+  { bank: 'African Bank', code: '584000', bic: 'GRIDZAJJ', rules: [] },
+  { bank: 'Old Mutual', code: '462005', bic: 'BIDBZAJJ', rules: [] },
+])('$bic beside $bank: $rules', ({ bank, code, bic, rules }) => {
+  expect(
+    found({
+      ...southAfrican,
+      account_number: '10011882734',
+      bank_name: bank,
+      bank_code: code,
+      swift_code: bic,
+    }),
+  ).toEqual(rules);
+});
+
 describe('identifiers that contradict each other', () => {
   test.each([
     {

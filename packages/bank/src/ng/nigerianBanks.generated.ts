@@ -4,7 +4,7 @@ import type { NigerianBank } from './nigerianBank.ts';
 
 /**
  * Nigerian banks, microfinance banks, payment service banks and mobile money operators (85), read 2026-11-21. Sources: data/nigerianBanks.json.
- * SHA-256: 10aa7c6dc002867f665d990a8ebac81a1006be3c5b2b4e3996a5abf64342725d
+ * SHA-256: 2716accafe79e9cce3d7e53b05ec4df0432f04ad1cbc718583634ef27a30dab0
  */
 export const nigerianBanks: readonly NigerianBank[] = /* @__PURE__ */ deepFreeze([
   {"name":"Access Bank","aliases":["Access","Access Bank Nigeria","Access Bank Plc"],"code":"044","otherCodes":["000014"],"institution":"000044","bic":"ABNG"},
@@ -15,15 +15,15 @@ export const nigerianBanks: readonly NigerianBank[] = /* @__PURE__ */ deepFreeze
   {"name":"Fidelity Bank","aliases":["Fidelity","Fidelity Bank Nigeria"],"code":"070","otherCodes":["000007"],"institution":"000070","bic":"FIDT"},
   {"name":"First Bank of Nigeria","aliases":["First Bank","FirstBank","FBN","First Bank Plc"],"code":"011","otherCodes":["000016"],"institution":"000011","bic":"FBNI"},
   {"name":"First City Monument Bank","aliases":["FCMB"],"code":"214","otherCodes":["000003"],"institution":"000214","bic":"FCMB"},
-  {"name":"Globus Bank","aliases":["Globus"],"code":"00103","otherCodes":["000027","103"]},
+  {"name":"Globus Bank","aliases":["Globus"],"code":"00103","otherCodes":["000027","103"],"bic":"GLOU"},
   {"name":"Guaranty Trust Bank","aliases":["GTBank","GT Bank","GTB","GTBank Plc","GTCO"],"code":"058","otherCodes":["000013"],"institution":"000058","bic":"GTBI"},
   {"name":"Heritage Bank","aliases":["Heritage","Heritage Bank Plc"],"code":"030","otherCodes":["000020"],"institution":"000030","bic":"HBCL","closed":"2024-06-03"},
   {"name":"Enterprise Bank","aliases":["Spring Bank"],"code":"084","otherCodes":["000019"],"institution":"000084","mergedInto":"030","codeRetired":true},
   {"name":"Keystone Bank","aliases":["Keystone","Keystone Bank Limited","Bank PHB"],"code":"082","otherCodes":["000002"],"institution":"000082","bic":"PLNI"},
   {"name":"Mainstreet Bank","aliases":["MainStreet Bank","Mainstreet","Afribank"],"code":"014","otherCodes":[],"institution":"000014","mergedInto":"076","codeRetired":true},
   {"name":"Polaris Bank","aliases":["Polaris"],"formerNames":["Skye Bank","Skye"],"code":"076","otherCodes":["000008"],"institution":"000076","bic":"PRDT"},
-  {"name":"Optimus Bank","aliases":["Optimus","Optimus Bank Limited"],"code":"107","otherCodes":["000036"],"institution":"000107"},
-  {"name":"Parallex Bank","aliases":["Parallex"],"code":"104","otherCodes":["000030"],"institution":"000104"},
+  {"name":"Optimus Bank","aliases":["Optimus","Optimus Bank Limited"],"code":"107","otherCodes":["000036"],"institution":"000107","bic":"OPTS"},
+  {"name":"Parallex Bank","aliases":["Parallex"],"code":"104","otherCodes":["000030"],"institution":"000104","bic":"PARA"},
   {"name":"PremiumTrust Bank","aliases":["Premium Trust Bank","Premium Trust"],"code":"105","otherCodes":["000031"],"institution":"000105"},
   {"name":"Providus Bank","aliases":["Providus","Providus-Unity Bank","Providus Unity Bank","PUB"],"code":"101","otherCodes":["000023"],"institution":"000101"},
   {"name":"Unity Bank","aliases":["Unity"],"code":"215","otherCodes":["000011"],"institution":"000215","bic":"ICIT","mergedInto":"101"},

@@ -4,24 +4,24 @@ import type { SouthAfricanBank } from './southAfricanBank.ts';
 
 /**
  * South African banks with their universal branch codes (22), read 2026-11-23. Sources: data/southAfricanBanks.json.
- * SHA-256: 8cd7e34caf622dec5c8a8f94bb66c7cedbf7dea57e17626a41cd35cf8e27d9e9
+ * SHA-256: 9fdf218647f47cf972f565bc4014c7e65d3187bd0ed2122bccc25e3186d0fd97
  */
 export const southAfricanBanks: readonly SouthAfricanBank[] = /* @__PURE__ */ deepFreeze([
   {"name":"Absa","aliases":["ABSA","Absa Bank","Absa Bank Limited","Amalgamated Banks of South Africa"],"branchCode":"632005","accountDigits":[8,11],"bic":"ABSA"},
-  {"name":"African Bank","aliases":["African Bank Limited"],"branchCode":"430000"},
+  {"name":"African Bank","aliases":["African Bank Limited"],"branchCode":"430000","bic":"AFRC"},
   {"name":"Bank Zero","aliases":["Bank Zero Mutual Bank","BankZero"],"branchCode":"888000"},
-  {"name":"Bidvest Bank","aliases":["Bidvest","Bidvest Bank Limited"],"branchCode":"462005"},
+  {"name":"Bidvest Bank","aliases":["Bidvest","Bidvest Bank Limited"],"branchCode":"462005","bic":"BIDB"},
   {"name":"Capitec","aliases":["Capitec Bank","Capitec Bank Limited"],"branchCode":"470010","accountDigits":[10,10],"bic":"CABL"},
   {"name":"Capitec Business","aliases":["Capitec Business Bank","Mercantile Bank","Mercantile","Capitec"],"branchCode":"450105","bic":"CABL"},
   {"name":"Discovery Bank","aliases":["Discovery","Discovery Bank Limited"],"branchCode":"679000","accountDigits":[11,11]},
   {"name":"FNB","aliases":["First National Bank","FNB South Africa","First National Bank South Africa","FNB/RMB"],"branchCode":"250655","accountDigits":[11,11],"bic":"FIRN"},
   {"name":"Rand Merchant Bank","aliases":["RMB","RMB Private Bank","RMB Corporate Banking"],"branchCode":"250655","bic":"FIRN"},
-  {"name":"Investec","aliases":["Investec Bank","Investec Bank Limited"],"branchCode":"580105"},
+  {"name":"Investec","aliases":["Investec Bank","Investec Bank Limited"],"branchCode":"580105","bic":"IVES"},
   {"name":"Nedbank","aliases":["Nedbank Limited","Nedcor"],"branchCode":"198765","accountDigits":[10,11],"bic":"NEDS"},
   {"name":"Standard Bank","aliases":["Standard Bank of South Africa","Standard Bank South Africa","SBSA","Stanbic South Africa"],"branchCode":"051001","bic":"SBZA"},
   {"name":"TymeBank","aliases":["Tyme","Tyme Bank","GoTyme","GoTyme Bank"],"branchCode":"678910"},
   {"name":"Sasfin","aliases":["Sasfin Bank","Sasfin Bank Limited"],"branchCode":"683000"},
-  {"name":"African Bank Business","aliases":["Grindrod Bank","Grindrod","African Bank"],"branchCode":"584000"},
+  {"name":"African Bank Business","aliases":["Grindrod Bank","Grindrod","African Bank"],"branchCode":"584000","bic":"GRID"},
   {"name":"South African Postbank","aliases":["Postbank","SA Post Office","South African Post Office"],"branchCode":"460005"},
   {"name":"VBS Mutual Bank","aliases":["VBS"],"branchCode":"588000","closed":"2018-11-13"},
   {"name":"Old Mutual Money Account","aliases":["Old Mutual","Old Mutual Money","Old Mutual Finance"],"branchCode":"462005","accountDigits":[10,11]},
