@@ -2,11 +2,13 @@ import { checkAddress, loadAddressLabels } from '@passmuster/address';
 import { checkBankAccount } from '@passmuster/bank';
 import { type Finding, type Preset, valueAt } from '@passmuster/findings';
 import { type CustomerReview, fixesOf, loadTables, reviewBusinessCustomer } from '@passmuster/kyc';
+import { CreateBankPayoutMethodSchema, toFindings } from '@passmuster/schemas';
 import { type AddressCase, addressCases } from '@passmuster/testing/corpus/addressCases';
 import { type Application, applications, corpusDay } from '@passmuster/testing/corpus/applications';
 import { type BankCase, bankCases } from '@passmuster/testing/corpus/bankCases';
 import type { Mistake } from '@passmuster/testing/corpus/mistake';
 import { mistakes } from '@passmuster/testing/corpus/mistakes';
+import * as v from 'valibot';
 
 /** A case of the corpus and the rules that reported a finding. */
 export interface Judged {
@@ -119,10 +121,11 @@ export interface CasesReport {
 const infosOf = (findings: readonly Finding[]): number =>
   findings.filter(({ severity }) => severity === 'info').length;
 
-/** Checks bank methods. */
+/** Checks bank methods as a form does: by the schema of the request, then the account. */
 export function judgeBanks(cases: readonly BankCase[] = bankCases): CasesReport {
   const judge = ({ note, at, heldOut, body }: BankCase, index: number): Judged => {
-    const findings = checkBankAccount(body);
+    const parsed = v.safeParse(CreateBankPayoutMethodSchema, body);
+    const findings = [...toFindings(parsed.issues ?? []), ...checkBankAccount(body)];
     const near = findings.filter((finding) =>
       at.some((place) => isAtOrBelow(pathOf(finding), place)),
     );
