@@ -18,6 +18,7 @@ test.each([
   ['NG', 'BN-2345678', { families: ['sole', 'gp'] }],
   ['NG', '092932', {}],
   ['ZA', '2017/123456/07', { year: 2017, families: ['limited-company'] }],
+  ['ZA', 'K2019/334918/07', { year: 2019, families: ['limited-company'] }],
   ['ZA', '2009/123456/23', { year: 2009 }],
   ['ZA', 'Reg. No. 2017/123456/07', { year: 2017, families: ['limited-company'] }],
   ['GB', '09506232', ofCompany],

@@ -133,6 +133,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "198eba421672b14320a2da9b200a67e4455826d5183ef76647cab96b508028e0",
+  hash: "022b24d26a025125a16961ab61523b2b652c3fe19ef5fab2f256c2e06f7721f5",
   maxAgeDays: 400,
 } as const;
