@@ -51,9 +51,12 @@ export function postBoxAlone(lines: readonly string[]): number {
 /**
  * Countries whose posts deliver to boxes only, so that an address has nothing better. Sources, read 2026-11-23: Botswana Post,
  * questions and answers (botspost.co.bw/faqs); Five Colleges, Swahili in Kenya, at the post office; Wikipedia, Post office box
- * (Namibia); postboxu.online on Sendle (AE, OM, PG, QA). Tonga: general knowledge.
+ * (Namibia); postboxu.online on Sendle (AE, OM, PG, QA, SA); startthailand.com, 2011-06-01 (MW, LA); mykingsgate.co.za (UG);
+ * maxstore.ai (ER); wantedinafrica.com on the system of boxes that Tanzania replaces. ET, LS, RW, SB, SZ, TO, VU, ZM: general
+ * knowledge, which only keeps a rule quiet.
  */
-const onlyBoxes: readonly string[] = ['AE', 'BW', 'KE', 'NA', 'OM', 'PG', 'QA', 'TO'];
+const onlyBoxes: ReadonlySet<string> = /* @__PURE__ */ (() =>
+  new Set('AE BW ER ET KE LA LS MW NA OM PG QA RW SA SB SZ TO TZ UG VU ZM'.split(' ')))();
 
 /** Returns true if the posts of a country deliver to post office boxes only. */
-export const deliversToBoxesOnly = (country: string): boolean => onlyBoxes.includes(country);
+export const deliversToBoxesOnly = (country: string): boolean => onlyBoxes.has(country);
