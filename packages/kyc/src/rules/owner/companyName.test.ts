@@ -1,6 +1,7 @@
 import { ruleTable } from '../../testing/ruleTable.ts';
 import { companyName } from './companyName.ts';
 
+const first = 'business_owners.0.first_name';
 const last = 'business_owners.0.last_name';
 
 ruleTable(companyName, [
@@ -19,6 +20,12 @@ ruleTable(companyName, [
     finds: [last],
     says: 'more than a name',
   },
+  {
+    why: 'a role in brackets after the first name',
+    set: { [first]: 'Ioan (administrator)' },
+    finds: [first],
+  },
+  { why: 'a maiden name in brackets', set: { [last]: 'Popescu (née Ionescu)' }, finds: [] },
   { why: 'a role after a dash', set: { [last]: 'Persaud - CEO' }, finds: [last] },
   { why: 'a role after a comma', set: { [last]: 'Dubois, Gérante' }, finds: [last] },
   { why: 'a web address', set: { [last]: 'www.mokoena.co.za' }, finds: [last] },

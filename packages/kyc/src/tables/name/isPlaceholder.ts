@@ -101,7 +101,7 @@ export const endsInCompanyWord = (name: string): boolean => {
 
 /** The last word of a role beside a name, as in `(Managing Director)`. Alone, some are surnames. */
 const roles = new Set(
-  'owner|ceo|cfo|coo|cto|founder|director|directeur|directrice|diretor|diretora|directora|gerant|gerante|gerente|geschaftsfuhrer|geschaftsfuhrerin|manager|partner|president|presidente|secretary|shareholder|signatory|socio|socia|trustee|chair|chairman|chairwoman|chairperson|treasurer|administrador|administradora'.split(
+  'owner|ceo|cfo|coo|cto|founder|director|directeur|directrice|diretor|diretora|directora|gerant|gerante|gerente|geschaftsfuhrer|geschaftsfuhrerin|manager|partner|president|presidente|secretary|shareholder|signatory|socio|socia|trustee|administrator|administratrice|administrateur|associe|amministratore|amministratrice|beneficiary|bestuurder|dyrektor|eigenaar|gesellschafter|gesellschafterin|inhaber|inhaberin|mudur|prezes|proprietor|proprietaire|proprietario|propietario|proprietaria|propietaria|prokurist|titolare|treasurer|ubo|vorstand|wspolnik|zaakvoerder|chair|chairman|chairwoman|chairperson|administrador|administradora'.split(
     '|',
   ),
 );
