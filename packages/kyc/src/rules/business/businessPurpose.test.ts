@@ -20,6 +20,16 @@ ruleTable(businessPurpose, [
   },
   { why: 'a purpose the list does not have', set: { account_purpose: 'FUN' }, finds: [] },
   {
+    why: 'the expenses of a person, for a charity',
+    set: { account_purpose: 'PERSONAL_OR_LIVING_EXPENSES', business_type: 'NONPROFIT_CORPORATION' },
+    finds: ['account_purpose'],
+  },
+  {
+    why: 'the expenses of the beneficiaries of a trust',
+    set: { account_purpose: 'PERSONAL_OR_LIVING_EXPENSES', business_type: 'TRUST' },
+    finds: [],
+  },
+  {
     why: 'of the person behind a sole proprietorship',
     set: { account_purpose: 'RECEIVE_SALARY', business_type: 'SOLE_PROPRIETORSHIP' },
     finds: [],

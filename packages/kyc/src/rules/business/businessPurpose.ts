@@ -9,9 +9,12 @@ const personal: ReadonlySet<unknown> = new Set([
   'RECEIVE_SALARY',
 ]);
 
+/** Their money is that of one person, or pays for beneficiaries. Own list, no source. */
+const rightFor: ReadonlySet<unknown> = new Set(['SOLE_PROPRIETORSHIP', 'TRUST']);
+
 /** The list holds values of people and of businesses. SPEC-GAP 9. */
 export const businessPurpose = definePersonalMoneyRule(
-  { field: 'account_purpose', values: accountPurposes, personal },
+  { field: 'account_purpose', values: accountPurposes, personal, rightFor },
   {
     id: 'business/business-purpose',
     preset: 'recommended',

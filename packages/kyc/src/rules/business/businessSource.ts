@@ -11,9 +11,16 @@ const personal: ReadonlySet<unknown> = new Set([
   'SALARY',
 ]);
 
+/** Their money is that of one person, or was given to them. Own list, no source. */
+const rightFor: ReadonlySet<unknown> = new Set([
+  'NONPROFIT_CORPORATION',
+  'SOLE_PROPRIETORSHIP',
+  'TRUST',
+]);
+
 /** The list holds values of people and of businesses. SPEC-GAP 9. */
 export const businessSource = definePersonalMoneyRule(
-  { field: 'source_of_funds', values: sourcesOfFunds, personal },
+  { field: 'source_of_funds', values: sourcesOfFunds, personal, rightFor },
   {
     id: 'business/business-source',
     preset: 'recommended',

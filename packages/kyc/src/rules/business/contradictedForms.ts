@@ -10,14 +10,22 @@ const corporations = ['B_CORPORATION', 'C_CORPORATION', 'S_CORPORATION'] as cons
 const notCompanies = [...partnerships, 'SOLE_PROPRIETORSHIP', 'TRUST'] as const;
 const companies = [...corporations, 'LIMITED_LIABILITY_COMPANY', 'CLOSE_CORPORATION'] as const;
 
+const notPartnerships = [
+  'SOLE_PROPRIETORSHIP',
+  'TRUST',
+  'COOPERATIVE',
+  'NONPROFIT_CORPORATION',
+] as const;
+
 /** The legal forms that a name with an ending such as `Ltd` or `LLP` contradicts. */
 const contradicted: Readonly<Partial<Record<LegalFamily, readonly BusinessType[]>>> = {
   'limited-company': notCompanies,
   'corporation-us': [...notCompanies, 'LIMITED_LIABILITY_COMPANY'],
   'llc-us': [...notCompanies, 'B_CORPORATION', 'C_CORPORATION', 'CLOSE_CORPORATION'],
-  'close-corporation': notCompanies,
-  llp: [...companies, 'GENERAL_PARTNERSHIP', 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
-  lp: [...companies, 'GENERAL_PARTNERSHIP', 'SOLE_PROPRIETORSHIP', 'TRUST', 'COOPERATIVE'],
+  'close-corporation': [...notCompanies, 'COOPERATIVE', 'NONPROFIT_CORPORATION'],
+  llp: [...companies, 'GENERAL_PARTNERSHIP', ...notPartnerships],
+  lp: [...companies, 'GENERAL_PARTNERSHIP', ...notPartnerships],
+  cooperative: ['SOLE_PROPRIETORSHIP', 'TRUST'],
   nonprofit: [...partnerships, 'SOLE_PROPRIETORSHIP'],
   sole: [...companies, ...partnerships, 'TRUST', 'COOPERATIVE', 'NONPROFIT_CORPORATION'],
 };

@@ -56,6 +56,26 @@ ruleTable(legalForm, [
     set: named('Karoo Trading', 'GENERAL_PARTNERSHIP', 'US'),
     finds: [],
   },
+  {
+    why: 'a close corporation that says it is a nonprofit',
+    set: named('Karoo Trading CC', 'NONPROFIT_CORPORATION'),
+    finds: ['business_type'],
+  },
+  {
+    why: 'a cooperative that says it is one person',
+    set: named('Karoo Wool Co-op', 'SOLE_PROPRIETORSHIP', 'AU'),
+    finds: ['business_type'],
+  },
+  {
+    why: 'a cooperative that is a company, too',
+    set: named('Karoo Wool Co-op', 'LIMITED_LIABILITY_COMPANY', 'AU'),
+    finds: [],
+  },
+  {
+    why: 'a charity that is a company limited by guarantee',
+    set: named('Karoo Care Limited', 'NONPROFIT_CORPORATION', 'GB'),
+    finds: [],
+  },
   { why: 'an LLC in South Africa', set: named('Karoo', 'LIMITED_LIABILITY_COMPANY'), finds: [] },
   { why: 'a trust in Nigeria', set: named('Ade Trust', 'TRUST', 'NG'), finds: [] },
   {
