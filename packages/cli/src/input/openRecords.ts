@@ -75,7 +75,7 @@ const sourceOf = ({ records, ...sheet }: TableOfSheet, file: string): RecordSour
 });
 
 async function open(file: string, options: OpenOptions, terminal: Terminal): Promise<RecordSource> {
-  const all = untilAborted(readBytes(file, terminal.stdin), terminal.interrupted);
+  const all = untilAborted(readBytes(file, terminal.stdin, terminal.threads), terminal.interrupted);
   const { head, bytes } = await peek(
     options.onRead ? counting(all, options.onRead) : all,
     peekLength,

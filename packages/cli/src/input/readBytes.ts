@@ -18,8 +18,11 @@ export function unreadableFile(file: string, error: unknown): CommandError {
   return new CommandError(`${file}: ${reason}`, { cause: error });
 }
 
-/** Bytes read at a time: what threads hold of a file, and of what they found in it, is a multiple of this. */
-const pieceLength = 1 << 14;
+/**
+ * Bytes read at a time: what is held of a file, and of what was found in it, is a multiple of this. Several threads take
+ * larger pieces, since each piece is four messages between them.
+ */
+const pieceLength = (threads: number): number => (threads > 1 ? 1 << 17 : 1 << 14);
 
 /** Returns what a path leads to; undefined if it leads to nothing, or can't be followed. */
 function statsOf(file: string): Stats | undefined {
@@ -31,11 +34,11 @@ function statsOf(file: string): Stats | undefined {
 }
 
 /** Yields the bytes of a file. Throws at the end if somebody wrote to it meanwhile: rows may be missing or cut off. */
-async function* readFile(file: string): AsyncGenerator<Uint8Array> {
+async function* readFile(file: string, highWaterMark: number): AsyncGenerator<Uint8Array> {
   const handle = await open(file);
   try {
     const before = await handle.stat();
-    yield* handle.createReadStream({ highWaterMark: pieceLength, autoClose: false });
+    yield* handle.createReadStream({ highWaterMark, autoClose: false });
     const { size, mtimeMs } = await handle.stat();
     if (before.isFile() && (size !== before.size || mtimeMs !== before.mtimeMs)) {
       throw new CommandError(`${file}: it was changed while it was read. Check it again`);
@@ -49,22 +52,25 @@ async function* readFile(file: string): AsyncGenerator<Uint8Array> {
  * Returns the bytes of a file. A named pipe is opened without waiting for a writer, in which a signal couldn't end the
  * process: the operating system says when there is something to read.
  */
-function openStream(file: string): AsyncIterable<Uint8Array> {
+function openStream(file: string, highWaterMark: number): AsyncIterable<Uint8Array> {
   const stats = statsOf(file);
   if (stats?.isFIFO()) {
     const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     return new Socket({ fd: descriptor, readable: true, writable: false });
   }
-  return stats?.isFile() ? readFile(file) : createReadStream(file, { highWaterMark: pieceLength });
+  return stats?.isFile()
+    ? readFile(file, highWaterMark)
+    : createReadStream(file, { highWaterMark });
 }
 
-/** Returns the bytes of a file, or of standard input for `-`, as they come. */
+/** Returns the bytes of a file, or of standard input for `-`, as they come, in pieces for `threads` that work on them. */
 export async function* readBytes(
   file: string,
   stdin: AsyncIterable<Uint8Array>,
+  threads = 1,
 ): AsyncGenerator<Uint8Array> {
   try {
-    yield* file === '-' ? stdin : openStream(file);
+    yield* file === '-' ? stdin : openStream(file, pieceLength(threads));
   } catch (error) {
     throw error instanceof CommandError ? error : unreadableFile(file, error);
   }

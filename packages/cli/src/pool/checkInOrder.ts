@@ -24,9 +24,9 @@ export interface CheckOptions {
 }
 
 /** A file of up to so many batches, about 1 MB, is checked on the main thread: starting others would take longer. */
-const batchesAlone = 64;
+const batchesAlone = 8;
 /** Batches under way for each worker, so that none waits for the next. */
-const batchesAhead = 3;
+const batchesAhead = 2;
 
 const recordsIn = (batch: Batch): readonly RawRecord[] => ('records' in batch ? batch.records : []);
 

@@ -100,7 +100,11 @@ function addKind(
         .choices(['auto', 'always', 'never'] as const)
         .default('auto' as const),
     )
-    .option('--threads <number>', 'threads to use (default: all cores)', wholeNumber(1))
+    .option(
+      '--threads <number>',
+      'threads to use (default: all cores); up to 250 MB of memory with one, 225 MB for each of several',
+      wholeNumber(1),
+    )
     .option('--resume', 'continue where --output ends (ndjson and csv)')
     .option('--shard <i/n>', 'check the I-th of N parts of a file; join them with merge', shardOf)
     .addOption(configOption())
