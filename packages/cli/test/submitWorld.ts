@@ -118,7 +118,7 @@ export class SubmitWorld {
     const rows = this.#named(journal.salt);
     try {
       const { rows: found } = await reconcileRows(streamOf(rows), {
-        ...{ kind: 'wallet', journal, exists: new Set(), ...this.#clocks },
+        ...{ kind: 'wallet', journal, exists: new Set(), absent: new Set(), ...this.#clocks },
         client: this.#client((url, init) => this.api.answer(url, init, 'answered')),
       });
       for (const { row, result } of found) {

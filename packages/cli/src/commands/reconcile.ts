@@ -6,6 +6,8 @@ import { readBodies } from '../submit/readBodies.ts';
 import { reconcileRows } from '../submit/reconcileRows.ts';
 import type { SubmitOptions } from '../submit/submitRun.ts';
 import type { SubmittedKind } from '../submit/submittedKinds.ts';
+import { CommandError } from '../terminal/commandError.ts';
+import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count, grouped } from '../text/count.ts';
 import { recordPlace } from '../text/placeOf.ts';
@@ -13,7 +15,7 @@ import { terminalLines } from '../text/terminalText.ts';
 
 /** What to do about rows that can't be listed. Source: API spec 1.0.0, Endpoints. */
 const advice: Readonly<Record<Exclude<SubmittedKind, 'wallet'>, string>> = {
-  bank: 'The API has no list of payout methods. Look in its dashboard, or ask its support: record a row that exists with --exists ROW, send one that does not with --resend ROW. Sent again without looking, it may exist twice.',
+  bank: 'The API has no list of payout methods. Look in its dashboard, or ask its support, and record what you find with --exists ROW or --absent ROW: an absent row is sent by the next run. Sent again without looking, it may exist twice.',
   customer:
     'The API has no list of customers. --resend ROW sends a row again: if the first attempt has created the customer, the API refuses it with 409 (DUPLICATE_EMAIL or DUPLICATE_PHONE), nothing is created twice, and the row is called probably created. Leave its email and phone as they are: with others it would be created twice. Record a row that exists with --exists ROW.',
 };
@@ -25,9 +27,18 @@ const lineOf = (result: LookUpResult): string => {
     : result.kind;
 };
 
+/** Returns the rows that a person names. Throws `CommandError` if one both exists and doesn't. */
+function toldRows({ exists = [], absent = [] }: SubmitOptions) {
+  const told = { exists: new Set(exists), absent: new Set(absent) };
+  const both = exists.find((row) => told.absent.has(row));
+  if (both !== undefined)
+    throw new CommandError(`row ${both}: --exists and --absent contradict each other. Pass one`);
+  return told;
+}
+
 /**
- * Runs `passmuster submit KIND --unknown FILE`: finds out what became of the rows whose answer was lost, and sends nothing. A row
- * that is absent from a complete list is sent by the next run.
+ * Runs `passmuster submit KIND --unknown FILE`: finds out what became of the rows whose answer was lost, by a complete list or a
+ * person's word, and sends nothing. A row that is absent is sent by the next run.
  */
 export async function reconcile(
   kind: SubmittedKind,
@@ -36,12 +47,13 @@ export async function reconcile(
   options: SubmitOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const told = toldRows(options);
   const connection = await connect(options, terminal);
   const journal = await openJournalOf(kind, file, connection, options, terminal);
   try {
     const bodies = readBodies(file, { ...settings, kind }, options, terminal);
     const { rows, elsewhere } = await reconcileRows(bodies, {
-      ...{ kind, client: connection.client, journal, exists: new Set(options.exists) },
+      ...{ kind, client: connection.client, journal, ...told },
       ...{ now: terminal.now, uptime: terminal.uptime },
     });
     const counts = new Map<LookUpResult['kind'], number>();
@@ -49,6 +61,12 @@ export async function reconcile(
       counts.set(result.kind, (counts.get(result.kind) ?? 0) + 1);
       const place = recordPlace({ file, row });
       await terminal.out(terminalLines([`${place}  sent ${since}: ${lineOf(result)}`]));
+    }
+    const settled = new Set(rows.map(({ row }) => row));
+    const others = [...told.exists, ...told.absent].filter((row) => !settled.has(row));
+    if (others.length > 0) {
+      const text = `nothing was recorded of row ${others.join(', ')}: no row of that number has an unknown outcome`;
+      await note(terminal, text);
     }
     await terminal.out(terminalLines(summaryOf(kind, counts, elsewhere)));
     const isDone = elsewhere.length === 0 && [...counts.keys()].every((one) => one === 'exists');

@@ -1,5 +1,6 @@
 import { Argument, type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { heldFrom } from '../submit/isToSend.ts';
+import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import {
   acceptancesOption,
@@ -78,6 +79,7 @@ export function addSubmit(
     )
     .option('--unknown', 'find out what became of rows whose answer was lost, and send nothing')
     .option('--exists <row>', 'with --unknown: record that a row was created', rows)
+    .option('--absent <row>', 'with --unknown: record that a row was not created', rows)
     .option('--resend <row>', 'send a row again that may have been created', rows)
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
@@ -109,6 +111,8 @@ export function addSubmit(
         const { reconcile } = await import('../commands/reconcile.ts');
         finish(await reconcile(kind, file, settings, options, terminal));
       } else {
+        if (options.exists ?? options.absent)
+          throw new CommandError('--exists and --absent record what you found out: add --unknown');
         const { submit } = await import('../commands/submit.ts');
         finish(await submit(kind, file, settings, options, terminal));
       }

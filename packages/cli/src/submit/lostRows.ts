@@ -8,20 +8,25 @@ export interface FileRow {
   readonly body: unknown;
 }
 
-/** A row that may have been created: its answer was lost. */
-export interface LostRow {
+/** A row that may have been created, as it was sent: its answer was lost. */
+export interface LostSubmission {
+  /** In the file; of a row that changed there or left it, where it stood when it was sent. */
   readonly row: number;
-  readonly name: string;
-  readonly body: unknown;
   /** When the first of its lost attempts was sent, ISO 8601 in UTC. */
   readonly since: string;
   readonly submission: Submission<string, Record<string, never>>;
 }
 
+/** A row of the file that may have been created. */
+export interface LostRow extends LostSubmission {
+  readonly name: string;
+  readonly body: unknown;
+}
+
 export interface LostRows {
   readonly inFile: readonly LostRow[];
-  /** Those that changed in the file or left it, by the number they had when they were sent. */
-  readonly elsewhere: readonly number[];
+  /** Those that changed in the file or left it. */
+  readonly elsewhere: readonly LostSubmission[];
 }
 
 /** Reads what the journal says of a row. */
@@ -39,17 +44,18 @@ export async function openRow(
   return submission;
 }
 
-/** Returns rows whose outcome is unknown and whose name isn't in the file, by the number they had when they were sent. */
+/** Returns rows whose outcome is unknown and whose name isn't in the file. */
 export async function findLostElsewhere(
   names: ReadonlySet<string>,
   journal: FileJournal,
   now: () => Date,
-): Promise<readonly number[]> {
-  const rows: number[] = [];
+): Promise<readonly LostSubmission[]> {
+  const rows: LostSubmission[] = [];
   for (const [name, { row }] of journal.sent) {
     if (names.has(name)) continue;
-    const { kind, doubt } = (await openRow(name, row, journal, now)).state;
-    if (doubt && kind !== 'created') rows.push(row);
+    const submission = await openRow(name, row, journal, now);
+    const { kind, doubt } = submission.state;
+    if (doubt && kind !== 'created') rows.push({ row, since: doubt.since, submission });
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@passmuster/client';
 import type { Clocks } from './isOver.ts';
 import { lookUpWallets } from './lookUpWallets.ts';
-import { type FileRow, findLostRows } from './lostRows.ts';
+import { type FileRow, findLostRows, type LostSubmission } from './lostRows.ts';
 import type { LookUpResult } from './matchWallets.ts';
 import type { FileJournal } from './openJournal.ts';
 import type { SubmittedKind } from './submittedKinds.ts';
@@ -20,26 +20,44 @@ export interface ReconcileOptions extends Clocks {
   readonly journal: FileJournal;
   /** Rows that a person has found to exist. */
   readonly exists: ReadonlySet<number>;
+  /** Rows that a person has found not to exist. */
+  readonly absent: ReadonlySet<number>;
 }
 
 const unlisted: LookUpResult = { kind: 'cannot be known', why: 'the API has no list of them' };
 
-/** Finds out what became of the rows whose answer was lost, and records it. Returns each, and those not in the file. */
+/** Returns the rows that have a number of their own. */
+function withOwnNumber(
+  rows: readonly LostSubmission[],
+  inFile: readonly LostSubmission[],
+): readonly LostSubmission[] {
+  const numbers = [...inFile, ...rows].map(({ row }) => row);
+  return rows.filter(({ row }) => numbers.indexOf(row) === numbers.lastIndexOf(row));
+}
+
+/**
+ * Finds out what became of the rows whose answer was lost, by a complete list or a person's word, and records it. Returns each,
+ * and the numbers of those that changed in the file or left it and of which nobody said anything.
+ */
 export async function reconcileRows(
   bodies: AsyncIterable<FileRow>,
-  { kind, client, journal, exists, now, uptime }: ReconcileOptions,
+  { kind, client, journal, exists, absent, now, uptime }: ReconcileOptions,
 ): Promise<{ readonly rows: readonly Reconciled[]; readonly elsewhere: readonly number[] }> {
   const { inFile, elsewhere } = await findLostRows(bodies, journal, now);
-  const asked = inFile.filter(({ row }) => kind === 'wallet' && !exists.has(row));
+  const toldOf = (row: number): LookUpResult | undefined => {
+    if (exists.has(row)) return { kind: 'exists' };
+    return absent.has(row) ? { kind: 'absent' } : undefined;
+  };
+  const asked = inFile.filter(({ row }) => kind === 'wallet' && !toldOf(row));
   const found = await lookUpWallets(asked, client, journal, { now, uptime });
   const rows: Reconciled[] = [];
-  for (const { row, since, submission } of inFile) {
-    const result: LookUpResult = exists.has(row)
-      ? { kind: 'exists' }
-      : (found.get(row) ?? unlisted);
+  const told = withOwnNumber(elsewhere, inFile).filter(({ row }) => toldOf(row));
+  for (const { row, since, submission } of [...inFile, ...told]) {
+    const result = toldOf(row) ?? found.get(row) ?? unlisted;
     if (result.kind === 'absent') await submission.settle('not-created');
     else if (result.kind === 'exists') await submission.settle({ id: result.id });
     rows.push({ row, since, result });
   }
-  return { rows, elsewhere };
+  const open = elsewhere.filter((one) => !told.includes(one));
+  return { rows, elsewhere: open.map(({ row }) => row) };
 }

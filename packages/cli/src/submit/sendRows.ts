@@ -74,7 +74,10 @@ export async function sendRows(
   });
   await progress.end();
   try {
-    if (!sender.isOver) report.lostElsewhere(await findLostElsewhere(names, journal, terminal.now));
+    if (!sender.isOver) {
+      const lost = await findLostElsewhere(names, journal, terminal.now);
+      report.lostElsewhere(lost.length);
+    }
   } finally {
     await report.summarize();
   }

@@ -18,6 +18,8 @@ export interface SubmitOptions extends TableOptions, ConnectionOptions, JournalO
   readonly resend?: readonly number[] | undefined;
   /** Rows that exist, says a person, with `--unknown`. */
   readonly exists?: readonly number[] | undefined;
+  /** Rows that don't exist, says a person, with `--unknown`. */
+  readonly absent?: readonly number[] | undefined;
 }
 
 /** One run over a file. */
