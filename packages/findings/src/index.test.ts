@@ -46,6 +46,7 @@ test('exports', () => {
     'propertyAt',
     'proposeFixes',
     'readOnlySet',
+    'replacementOf',
     'requireConfig',
     'review',
     'reviewField',

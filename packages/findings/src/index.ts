@@ -31,6 +31,7 @@ export {
   isSharedConfig,
   type OwnRule,
   type RuleModule,
+  replacementOf,
   type SharedConfig,
 } from './config/sharedConfig.ts';
 export { dayOf } from './dayOf.ts';
@@ -88,6 +89,7 @@ export type {
   ProposedChange,
   Report,
   SubjectRule,
+  TableLoad,
 } from './subjectRule.ts';
 export { loadTables, type Tables } from './tables.ts';
 export { toFinding } from './toFinding.ts';

@@ -10,6 +10,7 @@ import type {
   Guard,
   ProposedChange,
   SubjectRule,
+  TableLoad,
 } from './subjectRule.ts';
 
 /** The elements or objects that a rule checks one by one; the root if it names none. */
@@ -107,7 +108,7 @@ export type RuleDefinition<
   readonly message: Message;
   readonly remedy: Remedy;
   readonly texts?: Texts;
-  readonly load?: () => Promise<Table>;
+  readonly load?: TableLoad<Table>;
   readonly data?: readonly DataVersion[] | ((table: NoInfer<Table>) => readonly DataVersion[]);
   check(
     values: Values<NoInfer<Fields>>,

@@ -31,6 +31,9 @@ export interface Report {
   (path: readonly PropertyKey[], text: string, parameters?: TextParameters): void;
 }
 
+/** Loads a table, or what takes its place by `replacementOf`. */
+export type TableLoad<Table = unknown> = (replacementOf?: ReplacementOf) => Promise<Table>;
+
 /** What a rule may use besides the fields it reads. */
 export interface CheckContext<Reporting = Report, Table = unknown, Options = RuleOptions> {
   /** The day of the review, `YYYY-MM-DD`, as the caller passed it. */
@@ -80,8 +83,11 @@ export interface SubjectRule<
   readonly within?: readonly string[];
   /** The fields it reads, each with its guard. `/path` is read from the root. `@name` is a related value of the review; `/@name` for a rule with `each`. */
   readonly reads: Readonly<Record<string, Guard>>;
-  /** Loads the table the rule needs. Without it in the review's `tables`, the rule doesn't run. */
-  readonly load?: () => Promise<unknown>;
+  /**
+   * Loads the table the rule needs, or what a configuration has in its place. Without it in the review's `tables`, the rule
+   * doesn't run.
+   */
+  readonly load?: TableLoad;
   /** The tables it consults; may depend on what was loaded. */
   readonly data?: readonly DataVersion[] | ((table: unknown) => readonly DataVersion[]);
   /** Returns the rule with the tables of a configuration in place of those that it has; `undefined` if none is replaced. */

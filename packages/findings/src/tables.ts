@@ -1,8 +1,8 @@
 import { deepFreeze } from './deepFreeze.ts';
-import type { SubjectRule } from './subjectRule.ts';
+import type { SubjectRule, TableLoad } from './subjectRule.ts';
 
 /** Loaded tables, by the `load` of the rules that need them. */
-export type Tables = ReadonlyMap<() => Promise<unknown>, unknown>;
+export type Tables = ReadonlyMap<TableLoad, unknown>;
 
 /**
  * Loads the tables that rules need. A bundler puts each into a file of its own, fetched here.

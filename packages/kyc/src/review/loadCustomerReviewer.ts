@@ -87,7 +87,8 @@ export async function loadCustomerReviewer({
   const rules = { ...surface, ...options.rules };
   checkSettings(rules, [joined.plan.ids, ruleIds]);
   const revision = revisionOf(options, config);
-  const loaded = { ...options, rules, revision, tables: await loadTables(joined, { countries }) };
+  const tables = await loadTables(joined, { countries, config });
+  const loaded = { ...options, rules, revision, tables };
   return {
     revision,
     review(draft, { asOf, documentDates, accepted }) {

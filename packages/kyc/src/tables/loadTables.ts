@@ -1,4 +1,12 @@
-import { deepFreeze, type SubjectRule, type Tables } from '@passmuster/findings';
+import {
+  deepFreeze,
+  type ReplacementOf,
+  replacementOf as replacementOfConfig,
+  type SharedConfig,
+  type SubjectRule,
+  type TableLoad,
+  type Tables,
+} from '@passmuster/findings';
 import { loadDocumentGuide } from './document/loadDocumentGuide.ts';
 import { loadLanguages } from './label/loadLanguages.ts';
 import { loadAllNumberTables, loadNumberTablesOf } from './number/loadNumberTables.ts';
@@ -6,10 +14,11 @@ import { loadAllPlaces, loadPlacesOf } from './postal/loadPlaces.ts';
 import { loadAllPostalAreas, loadPostalAreasOf } from './postal/loadPostalAreas.ts';
 import { loadAllSubdivisions, loadSubdivisionsOf } from './subdivision/loadSubdivisions.ts';
 
-type Load = () => Promise<unknown>;
-
 /** Loaders for the part of a table that some countries need, by the loader of the whole table. */
-const byCountry = new Map<Load, (countries: readonly string[]) => Promise<unknown>>([
+const byCountry = new Map<
+  TableLoad,
+  (countries: readonly string[], replacementOf?: ReplacementOf) => Promise<unknown>
+>([
   [loadAllNumberTables, loadNumberTablesOf],
   [loadAllSubdivisions, loadSubdivisionsOf],
   [loadAllPostalAreas, loadPostalAreasOf],
@@ -23,6 +32,8 @@ export interface LoadTablesOptions {
    * numbers. Those of other countries may remain unchecked. Default: all countries.
    */
   readonly countries?: readonly string[] | undefined;
+  /** Its `tables` take the place of older ones of this package. */
+  readonly config?: SharedConfig | undefined;
 }
 
 /**
@@ -39,13 +50,14 @@ export interface LoadTablesOptions {
  */
 export async function loadTables(
   { rules }: { readonly rules: readonly SubjectRule[] },
-  { countries }: LoadTablesOptions = {},
+  { countries, config }: LoadTablesOptions = {},
 ): Promise<Tables> {
-  const of = (load: Load): Promise<unknown> => {
+  const replacementOf = config && replacementOfConfig(config);
+  const of = (load: TableLoad): Promise<unknown> => {
     const loadOf = byCountry.get(load);
-    return loadOf && countries ? loadOf(countries) : load();
+    return loadOf && countries ? loadOf(countries, replacementOf) : load(replacementOf);
   };
-  const loads = new Set<Load>([
+  const loads = new Set<TableLoad>([
     loadDocumentGuide,
     loadLanguages,
     ...rules.flatMap(({ load }) => load ?? []),

@@ -3,6 +3,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isBusinessType, isCountryCode, isOneOf } from '../../rule/guards.ts';
 import { shortText } from '../../rule/shortText.ts';
 import { apiSection } from '../../rule/sources.ts';
+import { loadLegalForms } from '../../tables/legalForm/loadLegalForms.ts';
 import { contradicts, onlyFormOf } from './contradictedForms.ts';
 
 /** Forms whose names say the form. Sole traders and partnerships are named after persons, with or without it. */
@@ -47,7 +48,7 @@ export const legalForm = defineRule({
     },
   },
   data: ({ legalFormsVersion }) => [legalFormsVersion],
-  load: () => import('../../tables/legalForm/legalFormInName.ts'),
+  load: loadLegalForms,
   reads: {
     business_name: isAnything,
     business_type: isBusinessType,

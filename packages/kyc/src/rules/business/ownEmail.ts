@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { loadFreeDomains } from '../../tables/email/loadFreeDomains.ts';
 import { isListedDomain, mailDomainOf } from '../../tables/email/mailDomains.ts';
 import { domainsOption } from '../email/emailFields.ts';
 
@@ -19,21 +20,7 @@ export const ownEmail = defineRule({
   remedy:
     'This is a personal email address. If you have one on the domain of your website, use that.',
   options: { add: domainsOption('Further domains of free mail providers') },
-  load: async () => {
-    const [free, mail, hosts] = await Promise.all([
-      import('../../tables/email/freeMailDomains.generated.ts'),
-      import('../../tables/email/mailDomains.ts'),
-      import('../../tables/web/hostKindOf.ts'),
-    ]);
-    const domains = mail.domainsOf(free.freeMailDomains);
-    return {
-      version: free.freeMailDomainsVersion,
-      isFree: (email: string): boolean =>
-        mail.isListedDomain(domains, mail.mailDomainOf(email) ?? ''),
-      isOwn: (website: string): boolean =>
-        URL.canParse(website) && hosts.hostKindOf(new URL(website).hostname) === undefined,
-    };
-  },
+  load: loadFreeDomains,
   reads: { email: isText, business_website: isText },
   check({ email, business_website }, { options, report, table }) {
     const isAdded = isListedDomain(new Set(options.add), mailDomainOf(email) ?? '');

@@ -31,7 +31,10 @@ export const registrationNumber = defineRule({
     section: 'see data/registrationNumbers.json',
     url: 'https://org-id.guide/',
   },
-  data: ({ registrationNumbersVersion }) => [registrationNumbersVersion],
+  data: ({ registrationNumbersVersion, legalFormsVersion }) => [
+    registrationNumbersVersion,
+    legalFormsVersion,
+  ],
   load: loadAllNumberTables,
   message: "registration_number isn't in a format used in {country} ({names})",
   remedy:

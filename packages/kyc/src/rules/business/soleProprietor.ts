@@ -2,6 +2,7 @@ import { basisPoints } from '../../rule/basisPoints.ts';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isFlag, isOneOf, isPercentage } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { loadLegalForms } from '../../tables/legalForm/loadLegalForms.ts';
 import { contradicts } from './contradictedForms.ts';
 
 /**
@@ -20,7 +21,7 @@ export const soleProprietor = defineRule({
   remedy:
     'A sole proprietorship can’t have other owners. List only the proprietor, with 100%, as controlling person and authorized signer.',
   data: ({ legalFormsVersion }) => [legalFormsVersion],
-  load: () => import('../../tables/legalForm/legalFormInName.ts'),
+  load: loadLegalForms,
   reads: {
     business_name: isAnything,
     'registered_address.country': isAnything,

@@ -18,7 +18,7 @@ export const taxId = defineRule({
     title: 'National tax authorities, as collected by python-stdnum, stdnum and Stripe',
     section: 'see data/taxIds.json',
   },
-  data: ({ taxIdsVersion }) => [taxIdsVersion],
+  data: ({ taxIdsVersion, legalFormsVersion }) => [taxIdsVersion, legalFormsVersion],
   load: loadAllNumberTables,
   message: "tax_identification_number isn't in a format used in {country} ({names})",
   remedy:

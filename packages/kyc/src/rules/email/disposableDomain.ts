@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule/defineRule.ts';
 import { practice } from '../../rule/sources.ts';
+import { loadDisposableDomains } from '../../tables/email/loadDisposableDomains.ts';
 import { isListedDomain } from '../../tables/email/mailDomains.ts';
 import { domainsIn, domainsOption, emailFields } from './emailFields.ts';
 
@@ -21,19 +22,7 @@ export const disposableDomain = defineRule({
     add: domainsOption('Further domains of disposable mailboxes'),
     except: domainsOption('Domains of the list that are taken all the same'),
   },
-  load: async () => {
-    const [{ domainsOf, suggestMailDomain }, list] = await Promise.all([
-      import('../../tables/email/mailDomains.ts'),
-      import('../../tables/email/disposableMailDomains.generated.ts'),
-    ]);
-    const domains = domainsOf(list.disposableMailDomains);
-    return {
-      version: list.disposableMailDomainsVersion,
-      // `email/misspelled-domain` reports the typos of providers, some of which are for rent.
-      isDisposable: (domain: string) =>
-        isListedDomain(domains, domain) && suggestMailDomain(domain) === undefined,
-    };
-  },
+  load: loadDisposableDomains,
   check(fields, context) {
     const { memoize, options, report, table } = context;
     const [added, excepted] = [memoize(setOf, options.add), memoize(setOf, options.except)];

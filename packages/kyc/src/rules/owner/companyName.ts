@@ -1,6 +1,16 @@
+import type { ReplacementOf } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
+import { loadLegalForms } from '../../tables/legalForm/loadLegalForms.ts';
+
+async function loadNames(replacementOf?: ReplacementOf) {
+  const [names, { isLegalForm, legalFormsVersion }] = await Promise.all([
+    import('../../tables/name/isPlaceholder.ts'),
+    loadLegalForms(replacementOf),
+  ]);
+  return { ...names, isLegalForm, legalFormsVersion };
+}
 
 /** An owner must be a person, and the name nothing but a name. If a company owns shares, the API asks for the people who own that company. */
 export const companyName = defineRule({
@@ -9,14 +19,8 @@ export const companyName = defineRule({
   severity: 'warning',
   basis: 'practice',
   source: practice('Names'),
-  load: async () => {
-    const [names, { isLegalForm }] = await Promise.all([
-      import('../../tables/name/isPlaceholder.ts'),
-      import('../../tables/legalForm/legalFormInName.ts'),
-    ]);
-    return { ...names, isLegalForm };
-  },
-  data: ({ placeholdersVersion }) => [placeholdersVersion],
+  load: loadNames,
+  data: ({ placeholdersVersion, legalFormsVersion }) => [placeholdersVersion, legalFormsVersion],
   message:
     '{field} ends in a word that only company names have, or names a company beside a person',
   remedy: 'This is the name of a company. Enter the person who owns or controls it.',

@@ -2,6 +2,9 @@ import type { BusinessType, DocumentType } from '@passmuster/schemas';
 import type { DocumentFamily, DocumentForm } from './documentForm.ts';
 import { documentForms } from './documentForms.generated.ts';
 
+/** Documents by country. */
+export type DocumentForms = Readonly<Record<string, readonly DocumentForm[]>>;
+
 /** The business that the documents are of. */
 export interface DocumentHolder {
   readonly country: string;
@@ -40,8 +43,9 @@ const familiesOf: Readonly<Record<BusinessType, readonly DocumentFamily[]>> = {
 export function documentFormsOf(
   { country, businessType = 'NON_US', registrationDate }: DocumentHolder,
   type: DocumentType,
+  byCountry: DocumentForms = documentForms,
 ): readonly DocumentForm[] {
-  const own = (Object.hasOwn(documentForms, country) && documentForms[country]) || [];
+  const own = (Object.hasOwn(byCountry, country) && byCountry[country]) || [];
   const forms = own.filter(
     ({ docType, registeredBefore }) =>
       docType === type &&

@@ -1,2 +1,3 @@
+export { documentForms, documentFormsVersion } from './documentForms.generated.ts';
 export { documentFormsOf } from './documentFormsOf.ts';
 export { recommendedDocumentsOf } from './recommendedDocumentsOf.ts';

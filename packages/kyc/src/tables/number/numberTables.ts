@@ -1,4 +1,5 @@
-import { legalFormInName } from '../legalForm/legalFormInName.ts';
+import type { ReplacementOf } from '@passmuster/findings';
+import { loadLegalForms } from '../legalForm/loadLegalForms.ts';
 import { placeholdersVersion } from '../name/isPlaceholder.ts';
 import * as registrationNumbers from './checkRegistrationNumber.ts';
 import * as taxIds from './checkTaxId.ts';
@@ -7,12 +8,15 @@ import { loadNumbers } from './loadNumbers.ts';
 import * as dates from './numberDate.ts';
 
 /** Returns what the rules about tax and register numbers read: numbers, placeholders and legal forms. */
-export const numberTables = async (countries?: readonly string[]) => ({
+export const numberTables = async (
+  countries?: readonly string[],
+  replacementOf?: ReplacementOf,
+) => ({
   ...(await loadNumbers(countries)),
   ...taxIds,
   ...registrationNumbers,
   ...dates,
   placeholdersVersion,
   isPlaceholderText,
-  legalFormInName,
+  ...(await loadLegalForms(replacementOf)),
 });

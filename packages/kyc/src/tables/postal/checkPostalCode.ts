@@ -2,7 +2,7 @@ import { tablePattern } from '../lookup/tablePattern.ts';
 import { postalAreas } from './postalAreas.generated.ts';
 import { postalCodes } from './postalCodes.generated.ts';
 
-export { postalAreasVersion } from './postalAreas.generated.ts';
+export { postalAreas, postalAreasVersion } from './postalAreas.generated.ts';
 export { postalCodesVersion } from './postalCodes.generated.ts';
 
 /** `none`: the country has no postcodes. `form`: the text does not have the form of its postcodes. */
@@ -121,8 +121,12 @@ export const countriesOfPostalCode = (
  * isPostalCodeOf('US-NY', '10001') // true
  * isPostalCodeOf('DE munchen', '10115') // false
  */
-export function isPostalCodeOf(place: string, text: string): boolean | undefined {
-  const area = Object.hasOwn(postalAreas, place) ? postalAreas[place] : undefined;
+export function isPostalCodeOf(
+  place: string,
+  text: string,
+  areas: Readonly<Record<string, string>> = postalAreas,
+): boolean | undefined {
+  const area = Object.hasOwn(areas, place) ? areas[place] : undefined;
   if (area === undefined) return undefined;
   const code = withoutCountry(place.slice(0, 2), upper(text).slice(0, 20));
   return tablePattern(`^(?:${area})`).test(code);

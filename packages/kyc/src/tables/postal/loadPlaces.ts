@@ -1,3 +1,4 @@
+import type { ReplacementOf } from '@passmuster/findings';
 import { findSubdivision } from '../subdivision/findSubdivision.ts';
 import {
   loadAllSubdivisions,
@@ -6,10 +7,12 @@ import {
 } from '../subdivision/loadSubdivisions.ts';
 
 /** Loads what tells the parts of an address apart: the states and postal codes of every country. */
-export const loadAllPlaces = () => join(loadAllSubdivisions());
+export const loadAllPlaces = (replacementOf?: ReplacementOf) =>
+  join(loadAllSubdivisions(replacementOf));
 
 /** Loads the same with the states of some countries. */
-export const loadPlacesOf = (countries: readonly string[]) => join(loadSubdivisionsOf(countries));
+export const loadPlacesOf = (countries: readonly string[], replacementOf?: ReplacementOf) =>
+  join(loadSubdivisionsOf(countries, replacementOf));
 
 async function join(states: Promise<Subdivisions>) {
   const [{ subdivisions, version }, { postalCodesVersion }, places] = await Promise.all([

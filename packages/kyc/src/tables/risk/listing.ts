@@ -1,4 +1,5 @@
 import type { DataVersion, SharedTable } from '@passmuster/findings';
+import { replacedVersion } from '../tableInUse.ts';
 
 /** The days on which a code was on a list: from `since` on, up to the day before `until`. */
 export interface Listing {
@@ -40,20 +41,10 @@ export function riskListOf(
     ...version,
     table,
     listings: new Map(select(rows).map((row) => [row.code, row])),
-    of({ asOf, url, maxAgeDays, hash, rows: others }) {
-      const dates = {
-        asOf,
-        hash,
-        ...(url && { url }),
-        ...(maxAgeDays !== undefined && { maxAgeDays }),
-      };
+    of(other) {
       // The rows were checked when the table was read.
-      return riskListOf(
-        table,
-        { name: version.name, ...dates },
-        others as readonly RiskListing[],
-        select,
-      );
+      const others = other.rows as readonly RiskListing[];
+      return riskListOf(table, replacedVersion(version.name, other), others, select);
     },
   };
 }
