@@ -1,10 +1,15 @@
 /** A table that replaces one of a package: rows with their date and source. */
 export interface SharedTable {
+  readonly format: 'passmuster-table/1';
   /** The id of the table that it replaces, such as `risk/ofac`. */
   readonly id: string;
   /** Calendar day on which the rows were true, `YYYY-MM-DD`. */
   readonly asOf: string;
+  readonly name?: string;
   readonly url?: string;
+  /** Where the rows are from, in words. */
+  readonly source?: readonly string[];
+  readonly license?: string;
   /** After how many days the source is likely to have changed. */
   readonly maxAgeDays?: number;
   /** How many rows it has. */

@@ -25,9 +25,16 @@ export {
   type RuleVersion,
 } from './audit/compareReviews.ts';
 export { neverChecked } from './audit/neverChecked.ts';
+export type { TablesBundle } from './config/bundleProblem.ts';
 export { type ConfigurableRule, type Configuration, defineConfig } from './config/defineConfig.ts';
-export { hashOfRows, readTables } from './config/readTables.ts';
+export { hashOfRows, type ReadTablesOptions, readTables } from './config/readTables.ts';
 export { type TableId, tableIds } from './config/tableIds.ts';
+export {
+  type ManifestEntry,
+  manifestOf,
+  signedBytes,
+  type TablesManifest,
+} from './config/tablesManifest.ts';
 export { type Coverage, type CoverageLine, coverage } from './coverage.ts';
 export type { Requirement } from './requirements/requirement.ts';
 export { checkField } from './review/checkField.ts';
@@ -66,4 +73,5 @@ export { strict } from './rules/strict.ts';
 export { walletRules } from './rules/wallet/walletRules.ts';
 export { loadTables } from './tables/loadTables.ts';
 export type { NumberCoverage } from './tables/number/numberCoverage.ts';
+export { packageTables } from './tables/packageTables.ts';
 export type { CompleteCustomerCatalog, CustomerCatalog } from './texts/customerCatalog.ts';

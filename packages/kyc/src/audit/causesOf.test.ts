@@ -77,7 +77,13 @@ describe('of two services, the one difference is named as the cause', () => {
 
   test('a newer table', async () => {
     const rows = [{ code: 'BY', program: 'comprehensive' }];
-    const head = { id: 'risk/ofac', asOf: '2026-11-20', count: 1, hash: hashOfRows(rows) };
+    const head = {
+      format: 'passmuster-table/1',
+      id: 'risk/ofac',
+      asOf: '2026-11-20',
+      count: 1,
+      hash: hashOfRows(rows),
+    };
     const tables = await readTables({ ...head, rows });
     const causes = await causesOf(
       'risk/ofac-comprehensive',

@@ -8,6 +8,7 @@ import { hashOfRows, readTables } from './readTables.ts';
 const asOf = '2026-11-21';
 const rows = [{ code: 'BY', program: 'comprehensive', since: '2026-11-01' }];
 const ofac = (day: string) => ({
+  format: 'passmuster-table/1',
   id: 'risk/ofac',
   asOf: day,
   url: 'https://example.org/ofac',
@@ -76,7 +77,13 @@ describe('a table that is not newer', () => {
 test('of two configurations the later one has the table', async () => {
   const base = await configOf('2026-11-20');
   const fatfRows = [{ code: 'MM', list: 'call-for-action' }];
-  const head = { id: 'risk/fatf', asOf: '2026-11-01', count: 1, hash: hashOfRows(fatfRows) };
+  const head = {
+    format: 'passmuster-table/1',
+    id: 'risk/fatf',
+    asOf: '2026-11-01',
+    count: 1,
+    hash: hashOfRows(fatfRows),
+  };
   const tables = await readTables({ ...head, rows: fatfRows });
   const config = defineConfig({ name: 'shop', extends: [base], tables });
   expect(Object.keys(config.tables)).toEqual(['risk/ofac', 'risk/fatf']);

@@ -11,7 +11,14 @@ const revisionOf = async (options: CustomerReviewerOptions = {}): Promise<string
   (await loadCustomerReviewer(options)).revision;
 
 const rows = [{ code: 'BY', program: 'comprehensive' }];
-const ofac = { id: 'risk/ofac', asOf: '2026-11-20', count: 1, hash: hashOfRows(rows), rows };
+const ofac = {
+  format: 'passmuster-table/1',
+  id: 'risk/ofac',
+  asOf: '2026-11-20',
+  count: 1,
+  hash: hashOfRows(rows),
+  rows,
+};
 const config = (more: object = {}) =>
   defineConfig({ name: 'acme', ownRules: [ownWebsite], ...more });
 
