@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { hashOf } from '../../src/hash/hashOf.ts';
+import { bundledFiles } from './bundleRows.ts';
 import { TableError } from './tableError.ts';
 
 /** A JSON file of `src/tables`: facts with their source and age, one row per line. */
@@ -23,7 +25,7 @@ export interface DataSource<Row = unknown> {
   readonly found?: string;
   readonly count: number;
   readonly rows: readonly Row[];
-  /** SHA-256 of the file, in hexadecimal. */
+  /** SHA-256 of the rows as a bundle of tables has them, of the file for those that none has; in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -50,7 +52,11 @@ export function dataSource<Row, Source extends DataSource<Row> = DataSource<Row>
   if (path === undefined) throw new Error(`src/tables has no ${file}.json`);
   const text = readFileSync(new URL(path, root), 'utf8');
   const source = checkedCount(path, parsed<Source>(path, text));
-  return { ...source, file, path, sha256: createHash('sha256').update(text).digest('hex') };
+  const bundled = Object.hasOwn(bundledFiles, file) ? bundledFiles[file] : undefined;
+  const sha256 = bundled
+    ? hashOf(source.rows.map(bundled.rowOf))
+    : createHash('sha256').update(text).digest('hex');
+  return { ...source, file, path, sha256 };
 }
 
 function parsed<Source>(path: string, text: string): Source {

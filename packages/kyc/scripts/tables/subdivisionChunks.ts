@@ -1,5 +1,6 @@
 import { type DataSource, dataSource, generatedPath } from './dataSource.ts';
 import { moduleText } from './moduleText.ts';
+import { shortNamesOf } from './shortNamesOf.ts';
 
 type Row = readonly [code: string, name: string, ...otherNames: string[]];
 
@@ -21,26 +22,12 @@ const chunks = [
   'UZ',
 ] as const;
 
-/** Returns the parts of a formal name that people write alone: `Asturias` of `Asturias, Principado de`. */
-function shortNames(name: string): string[] {
-  const [, outside = '', inside = ''] = /^(.*\S) ?\(([^)]+)\)$/.exec(name) ?? [];
-  const isPlace = inside !== '' && !/^(?:EH|EH-partial|[a-z, ]+)$/.test(inside);
-  const [before, after] = name.split(', ');
-  return [
-    ...(outside === '' ? [] : [outside]),
-    ...(isPlace ? [inside] : []),
-    ...(after === undefined || before === undefined ? [] : [before, `${after} ${before}`]),
-    ...(name.includes('/') ? name.split('/').map((part) => part.trim()) : []),
-  ].filter((short) => short !== '');
-}
-
 /** Returns `LA|Lagos|Lagos State` of each subdivision, by country, joined by semicolons. */
 function textByCountry({ rows }: DataSource<Row>): Map<string, string> {
   const lines = new Map<string, string[]>();
   for (const [code, ...names] of rows) {
-    const [name = ''] = names;
     const country = code.slice(0, 2);
-    const line = [code.slice(3), ...new Set([...names, ...shortNames(name)])];
+    const line = [code.slice(3), ...shortNamesOf(names)];
     if (line.some((part) => /[|;]/.test(part))) throw new Error(`A separator in ${code}`);
     lines.set(country, [...(lines.get(country) ?? []), line.join('|')]);
   }

@@ -3,6 +3,7 @@ import type { DataSource } from './dataSource.ts';
 import { mailTyposModule } from './mailTyposModule.ts';
 import { subdivisionChunks } from './subdivisionChunks.ts';
 import { grouped, lines, pairs, table, texts, unchanged, without } from './tableModule.ts';
+import { tableOriginsModule } from './tableOriginsModule.ts';
 
 interface CountryRow {
   readonly country: string;
@@ -44,6 +45,7 @@ function versionText(): string {
 export function generatedTables(): ReadonlyMap<string, string> {
   return new Map([
     ['src/review/version.generated.ts', versionText()],
+    tableOriginsModule(),
     ...subdivisionChunks(),
     table<[string, string]>(
       'subdivisionNamesWithoutCode',
