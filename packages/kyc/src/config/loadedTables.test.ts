@@ -38,7 +38,7 @@ test.each<{ id: TableId; rows: readonly unknown[]; set: object; rule: string; na
       'registered_address.postal_code': '10001',
     },
     rule: 'postal/postal-area',
-    name: 'Postcodes of subdivisions',
+    name: 'Postcodes of subdivisions and cities',
   },
   {
     id: 'postal/states',

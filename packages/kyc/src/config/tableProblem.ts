@@ -1,7 +1,8 @@
 import type { SharedTable } from '@passmuster/findings';
 import * as v from 'valibot';
 import { hashOf } from '../hash/hashOf.ts';
-import { rowSchemas, tableSchemaOf } from './tableSchemas.ts';
+import { rowSchemas } from './rowSchemas.ts';
+import { tableSchemaOf } from './tableSchemas.ts';
 
 /** Returns what is wrong with a table that has a known id, in one sentence that names it and the row, or `undefined`. */
 export function tableProblem(table: object): string | undefined {
