@@ -44,7 +44,7 @@ export const hashOfManifest = (tables: readonly ManifestEntry[]): string => hash
  * Returns the bytes of a manifest that are signed with Ed25519: its JSON with keys in order, in UTF-8.
  *
  * @example
- * signedBytes(manifestOf('2026.11.0', [])).length // 154
+ * signedBytes(manifestOf('2026.11.0', [])).length // 140
  */
 export const signedBytes = (manifest: TablesManifest): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(canonicalJson(manifest));
