@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { type Postgres, startPostgres } from '@passmuster/testing/startPostgres';
 import { type SandboxProcess, startSandbox } from '@passmuster/testing/startSandbox';
 import pg from 'pg';
@@ -17,6 +18,8 @@ export interface QueueFigures {
   readonly createdWithout: number;
   /** Wallets whose job is neither created nor in doubt. */
   readonly lost: number;
+  /** What the example's command finds of the doubts afterward. */
+  readonly settled: { readonly exists: number; readonly absent: number; readonly unknown: number };
   readonly killed: number;
   readonly restarts: number;
 }
@@ -66,6 +69,13 @@ async function countJobs(url: string): Promise<ReadonlyMap<string, string>> {
           : 'none',
     ]),
   );
+}
+
+/** Returns what the last line of the command says. */
+function settledBy(output: string): QueueFigures['settled'] {
+  const [, exists, absent, unknown] =
+    /(\d+) exist, (\d+) absent, (\d+) unknown\n$/.exec(output) ?? [];
+  return { exists: Number(exists), absent: Number(absent), unknown: Number(unknown) };
 }
 
 async function walletsOf(sandbox: SandboxProcess): Promise<readonly string[]> {
@@ -128,6 +138,13 @@ export async function runQueue(run: QueueRun): Promise<QueueFigures> {
   }
   const jobs = await countJobs(database.url);
   const orders = await walletsOf(sandbox);
+  const lookUp = [...(run.nodeArgs ?? []), 'src/doubts.ts', '--look-up'];
+  const { stdout } = await promisify(execFile)(process.execPath, lookUp, {
+    cwd: run.folder,
+    // All workers have ended, and with them their requests.
+    env: { ...env, MIN_AGE_SECONDS: '0' },
+    maxBuffer: 2 ** 26,
+  });
   await sandbox.stop();
   await database.stop();
   const created = new Set(orders);
@@ -140,6 +157,7 @@ export async function runQueue(run: QueueRun): Promise<QueueFigures> {
       twice: orders.length - created.size,
       killed,
       restarts,
+      settled: settledBy(stdout),
     },
     ends: Object.fromEntries(
       ['created', 'refused', 'doubt', 'failed', 'none'].map((kind) => [
@@ -155,10 +173,12 @@ export async function runQueue(run: QueueRun): Promise<QueueFigures> {
 /** Returns what F51 promises and a run did not keep. */
 export function queueProblems({
   jobs,
+  wallets,
   twice,
   lost,
   createdWithout,
   ends,
+  settled,
   restarts,
 }: QueueFigures): readonly string[] {
   const counts = {
@@ -172,6 +192,9 @@ export function queueProblems({
   const names = problems.map(([name, count]) => `${count} ${name}`);
   const all = Object.values(ends).reduce((sum, count) => sum + count, 0);
   if (all !== jobs) names.push('a job is missing');
+  const { created = 0, doubt = 0 } = ends;
+  if (settled.exists !== wallets - created || settled.exists + settled.absent !== doubt)
+    names.push('a doubt was settled wrongly');
   if (restarts === 0) names.push('the database was not restarted');
   return names;
 }

@@ -37,7 +37,7 @@ test('a row that was changed since is settled by the number under which it was s
   expect((await bank(file, ['--unknown'])).out).toBe('no row has an unknown outcome\n');
 });
 
-test('two lost rows of one number are told apart by nobody: neither is settled', async () => {
+test('nobody can name one of two lost rows with the same number: neither is settled', async () => {
   const file = write('same.ndjson', account(6));
   await bank(file, ['--fail-on', 'error'], { fetch: losing });
   writeFileSync(file, account(7));
