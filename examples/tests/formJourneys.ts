@@ -92,6 +92,8 @@ export function describeForm(name: string, { hasDrafts = false } = {}) {
     function answerQuestions(page: Page, isAccepted: boolean): readonly string[] {
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
+        // A page that is left while its draft isn't saved asks too.
+        if (dialog.type() === 'beforeunload') return void dialog.accept();
         asked.push(dialog.message());
         void (isAccepted ? dialog.accept() : dialog.dismiss());
       });

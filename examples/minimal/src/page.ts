@@ -3,7 +3,7 @@ import { createMemoryJournal, createSubmission } from '@passmuster/client/submis
 import { createCustomerForm, valuesOf, workerReviewer } from '@passmuster/form';
 import { bindForm } from '@passmuster/form/dom';
 import { openDrafts } from '@passmuster/form/drafts';
-import { problemOf, questionOf, sentenceOf } from './sentenceOf.ts';
+import { problemOf, questionOf, sentenceOf } from '@passmuster/form/sentences';
 
 const element = document.querySelector('form');
 const status = document.querySelector('[role=status]');
@@ -47,9 +47,8 @@ doubt.addEventListener('click', ({ target }) => {
 });
 
 const show = (): void => {
-  const { status: known, todo, failed } = application.state;
-  const left = todo.filter(({ kind }) => kind !== 'warning').length;
-  status.textContent = sentenceOf(known) || (failed ? 'Checked when you submit' : `${left} left`);
-  doubt.hidden = known.kind !== 'unknown' && known.kind !== 'probably-created';
+  const { kind } = application.state.status;
+  status.textContent = sentenceOf(application.state);
+  doubt.hidden = kind !== 'unknown' && kind !== 'probably-created';
 };
 application.subscribe(show);

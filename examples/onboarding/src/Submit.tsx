@@ -1,8 +1,8 @@
 import type { Submitted } from '@passmuster/form';
 import { useForm, useFormState, useStatus } from '@passmuster/form/react';
+import { problemOf, questionOf, sentenceOf } from '@passmuster/form/sentences';
 import { useState } from 'react';
 import { submission } from './form.ts';
-import { problemOf, questionOf, sentenceOf } from './sentenceOf.ts';
 
 /** Focuses the control of a field, or what is said of a list or a document. */
 function focusOn(path: string): void {
@@ -13,12 +13,10 @@ function focusOn(path: string): void {
 /** What is left to do, the button, and what became of it. */
 export function Submit() {
   const form = useForm();
-  const status = useStatus();
-  const todo = useFormState((state) => state.todo);
-  const failed = useFormState((state) => state.failed);
+  const { kind } = useStatus();
+  const sentence = useFormState(sentenceOf);
   const unplaced = useFormState((state) => state.unplaced);
   const [problem, setProblem] = useState('');
-  const left = todo.filter(({ kind }) => kind !== 'warning').length;
 
   async function submit(): Promise<void> {
     let submitted: Submitted = await form.submit();
@@ -35,10 +33,8 @@ export function Submit() {
       <button type="button" onClick={() => void submit()}>
         Submit
       </button>
-      <p role="status">
-        {problem || sentenceOf(status) || (failed ? 'Checked when you submit' : `${left} left`)}
-      </p>
-      {(status.kind === 'unknown' || status.kind === 'probably-created') && (
+      <p role="status">{problem || sentence}</p>
+      {(kind === 'unknown' || kind === 'probably-created') && (
         <p>
           Ask your payment provider:
           <button type="button" onClick={() => void submission.settle({})}>

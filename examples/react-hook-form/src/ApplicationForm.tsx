@@ -1,4 +1,5 @@
 import type { CustomerValues } from '@passmuster/form';
+import { problemOf, questionOf } from '@passmuster/form/sentences';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AmountField } from './AmountField.tsx';
@@ -8,7 +9,6 @@ import { FileField } from './FileField.tsx';
 import { Findings } from './Findings.tsx';
 import { Question } from './Question.tsx';
 import { Doubt, Status } from './Status.tsx';
-import { problemOf, questionOf } from './sentenceOf.ts';
 
 /** Focuses a field, or what is said of a list, which has no control. */
 function focusOn(path: string): void {

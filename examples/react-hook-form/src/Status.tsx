@@ -1,15 +1,9 @@
 import { useFormState, useStatus } from '@passmuster/form/react';
-import { sentenceOf } from './sentenceOf.ts';
+import { sentenceOf } from '@passmuster/form/sentences';
 import { submission } from './submission.ts';
 
 /** What is known of the submission, or else what is left to do. */
-export function Status() {
-  const status = useStatus();
-  const failed = useFormState((state) => state.failed);
-  const todo = useFormState((state) => state.todo);
-  const left = todo.filter(({ kind }) => kind !== 'warning').length;
-  return sentenceOf(status) || (failed ? 'Checked when you submit' : `${left} left`);
-}
+export const Status = () => useFormState(sentenceOf);
 
 /** Asks what became of a lost submission. Only a person who has found out can end the doubt. */
 export function Doubt() {

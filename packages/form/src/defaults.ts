@@ -19,3 +19,13 @@ export function localToday(now: Date = new Date()): string {
   );
   return [year, month, day].join('-');
 }
+
+/**
+ * Returns a time where the page is, as people write it: `11/21/2026, 3:20:00 PM`.
+ *
+ * @param locale BCP 47. Default: that of the browser.
+ * @example
+ * localTime('2026-11-21T15:20:00', 'en-GB') // '21/11/2026, 15:20:00'
+ */
+export const localTime = (time: string, locale?: string): string =>
+  new Date(time).toLocaleString(locale);

@@ -7,6 +7,7 @@ import * as forms from './forms.ts';
 import * as form from './index.ts';
 import * as react from './react.ts';
 import * as reviewer from './reviewer.ts';
+import * as sentences from './sentences.ts';
 import * as worker from './worker.ts';
 
 test('the package exports', () => {
@@ -58,6 +59,7 @@ test('the package exports', () => {
     'useStatus',
     'useSubmission',
   ]);
+  expect(Object.keys(sentences)).toEqual(['problemOf', 'questionOf', 'sentenceOf']);
   expect(Object.keys(reviewer)).toEqual(['directReviewer', 'exampleDataSettings', 'formSettings']);
   expect(Object.keys(worker)).toEqual(['exampleDataSettings', 'formSettings', 'serveReviews']);
 });

@@ -9,6 +9,7 @@ import * as controls from './controls.ts';
 import * as defaults from './defaults.ts';
 import { customerFields } from './describe/customerFields.ts';
 import * as drafts from './drafts.ts';
+import * as sentences from './sentences.ts';
 import { instantReviewer } from './testing/instantReviewer.ts';
 
 testExamples({
@@ -19,6 +20,7 @@ testExamples({
     typing,
     ...defaults,
     ...drafts,
+    ...sentences,
     createCustomerForm,
     reviewer: instantReviewer(() => []),
     customerFields,

@@ -3,6 +3,7 @@ import type { CompleteCustomerCatalog } from '@passmuster/kyc';
 import { fr as customer } from '@passmuster/kyc/fr';
 import type { DraftRemedies } from './draftProblem.ts';
 import type { FormRemedies } from './formRules.ts';
+import type { SubmitTexts } from './submitTexts.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Nous n’avons pas pu lire ce montant. Saisissez un nombre, par exemple 1250,50.',
@@ -50,4 +51,30 @@ export const draftRemedies: DraftRemedies = /* @__PURE__ */ deepFreeze<DraftReme
     'Ce navigateur n’a pas pu enregistrer un fichier. Si vous rechargez cette page, choisissez-le à nouveau.',
   'files-missing':
     'Certains fichiers de cette demande ne sont plus sur cet appareil. Choisissez-les à nouveau.',
+});
+
+/** What a page says of a submission, in French: pass it to `sentenceOf`, `questionOf` and `problemOf`. */
+export const submitTexts: SubmitTexts = /* @__PURE__ */ deepFreeze<SubmitTexts>({
+  locale: 'fr',
+  loading: 'Chargement…',
+  sending: 'Envoi…',
+  unknown: 'Nous n’avons pas reçu de réponse ({time}). Le client a peut-être été créé.',
+  created: 'Créé : {id}',
+  createdWithoutId: 'Créé',
+  refused: 'Le client n’a pas été créé.',
+  probablyCreated: 'Probablement créé par votre envoi ({time}).',
+  createdElsewhere: 'Déjà créé : {id}.',
+  left: 'À compléter : {count}',
+  unreviewed: 'Vérifié au moment de l’envoi',
+  changed:
+    'Vous avez modifié depuis {fields} : personne ne peut remarquer qu’il s’agit du même client.',
+  email: 'l’adresse e-mail',
+  phone: 'le numéro de téléphone',
+  and: ' et ',
+  submitAgain: 'Si vous renvoyez la demande, vous risquez de le créer deux fois. Renvoyer ?',
+  reading: 'Un fichier est encore en cours de lecture. Réessayez dans un instant.',
+  fileLost: 'Un fichier n’est plus dans cette page. Choisissez-le à nouveau.',
+  insecure: 'Rien n’a été envoyé. Ouvrez cette page en HTTPS.',
+  storage:
+    'Rien n’a été envoyé, car ce navigateur ne peut pas l’enregistrer. Libérez de l’espace de stockage.',
 });

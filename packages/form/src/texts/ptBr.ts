@@ -3,6 +3,7 @@ import type { CompleteCustomerCatalog } from '@passmuster/kyc';
 import { ptBr as customer } from '@passmuster/kyc/pt-BR';
 import type { DraftRemedies } from './draftProblem.ts';
 import type { FormRemedies } from './formRules.ts';
+import type { SubmitTexts } from './submitTexts.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Não conseguimos ler este valor. Digite um número, por exemplo 1250,50.',
@@ -49,4 +50,29 @@ export const draftRemedies: DraftRemedies = /* @__PURE__ */ deepFreeze<DraftReme
     'Este navegador não conseguiu salvar um arquivo. Se você recarregar esta página, escolha o arquivo de novo.',
   'files-missing':
     'Alguns arquivos desta solicitação não estão mais neste dispositivo. Escolha-os de novo.',
+});
+
+/** What a page says of a submission, in Brazilian Portuguese: pass it to `sentenceOf`, `questionOf` and `problemOf`. */
+export const submitTexts: SubmitTexts = /* @__PURE__ */ deepFreeze<SubmitTexts>({
+  locale: 'pt-BR',
+  loading: 'Carregando…',
+  sending: 'Enviando…',
+  unknown: 'Não recebemos resposta ({time}). O cliente pode ter sido criado.',
+  created: 'Criado: {id}',
+  createdWithoutId: 'Criado',
+  refused: 'O cliente não foi criado.',
+  probablyCreated: 'Provavelmente criado pelo seu envio ({time}).',
+  createdElsewhere: 'Já criado: {id}.',
+  left: 'A preencher: {count}',
+  unreviewed: 'Verificado quando você enviar',
+  changed:
+    'Depois disso você alterou {fields}, então ninguém consegue notar que é o mesmo cliente.',
+  email: 'o e-mail',
+  phone: 'o telefone',
+  and: ' e ',
+  submitAgain: 'Se você enviar de novo, poderá criá-lo duas vezes. Enviar de novo?',
+  reading: 'Um arquivo ainda está sendo lido. Tente de novo em instantes.',
+  fileLost: 'Um arquivo não está mais nesta página. Escolha-o de novo.',
+  insecure: 'Nada foi enviado. Abra esta página por HTTPS.',
+  storage: 'Nada foi enviado, porque este navegador não consegue registrar o envio. Libere espaço.',
 });

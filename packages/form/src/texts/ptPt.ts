@@ -3,6 +3,7 @@ import type { CompleteCustomerCatalog } from '@passmuster/kyc';
 import { ptPt as customer } from '@passmuster/kyc/pt-PT';
 import type { DraftRemedies } from './draftProblem.ts';
 import type { FormRemedies } from './formRules.ts';
+import type { SubmitTexts } from './submitTexts.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Não conseguimos ler este montante. Introduza um número, por exemplo 1250,50.',
@@ -46,4 +47,29 @@ export const draftRemedies: DraftRemedies = /* @__PURE__ */ deepFreeze<DraftReme
     'Este navegador não conseguiu guardar um ficheiro. Se recarregar esta página, escolha o ficheiro de novo.',
   'files-missing':
     'Alguns ficheiros deste pedido já não estão neste dispositivo. Escolha-os de novo.',
+});
+
+/** What a page says of a submission, in European Portuguese: pass it to `sentenceOf`, `questionOf` and `problemOf`. */
+export const submitTexts: SubmitTexts = /* @__PURE__ */ deepFreeze<SubmitTexts>({
+  locale: 'pt-PT',
+  loading: 'A carregar…',
+  sending: 'A enviar…',
+  unknown: 'Não recebemos resposta ({time}). O cliente pode ter sido criado.',
+  created: 'Criado: {id}',
+  createdWithoutId: 'Criado',
+  refused: 'O cliente não foi criado.',
+  probablyCreated: 'Provavelmente criado pelo seu envio ({time}).',
+  createdElsewhere: 'Já criado: {id}.',
+  left: 'Por preencher: {count}',
+  unreviewed: 'Verificado quando enviar',
+  changed:
+    'Alterou entretanto {fields}, pelo que ninguém pode notar que se trata do mesmo cliente.',
+  email: 'o e-mail',
+  phone: 'o número de telefone',
+  and: ' e ',
+  submitAgain: 'Se enviar de novo, pode criá-lo duas vezes. Enviar de novo?',
+  reading: 'Um ficheiro ainda está a ser lido. Tente de novo dentro de momentos.',
+  fileLost: 'Um ficheiro já não está nesta página. Escolha-o de novo.',
+  insecure: 'Nada foi enviado. Abra esta página por HTTPS.',
+  storage: 'Nada foi enviado, porque este navegador não consegue registar o envio. Liberte espaço.',
 });
