@@ -30,7 +30,7 @@ export const postalArea = defineRule({
   texts: {
     city: {
       message: 'postal_code does not belong to the city',
-      remedy: "This postal code isn't in this city. Check the city and the postal code.",
+      remedy: 'This postal code isn’t in this city. Check the city and the postal code.',
     },
   },
   reads: { city: isAnything, state: isAnything, postal_code: isText, country: isText },
