@@ -5,6 +5,7 @@
  *     node scripts/generateTokenContracts.ts --check    # fails where the file is not what would be written
  */
 import { readFileSync } from 'node:fs';
+import { hashOfTable } from '@passmuster/testing/hashOfTable';
 import { writeGenerated } from '@passmuster/testing/writeGenerated';
 import * as tokens from 'viem/tokens';
 import { getAddress } from 'viem/utils';
@@ -23,6 +24,7 @@ const read = (path: string): unknown =>
 
 const added = read('../data/tokenContracts.json') as {
   date: string;
+  maxAgeDays: number;
   source: string;
   contracts: Contract[];
 };
@@ -49,6 +51,13 @@ const lines = contracts.map(
     `  { symbol: '${symbol}', network: '${network}', address: '${address}' },`,
 );
 
+const versionOf = {
+  name: 'Token contracts',
+  asOf: added.date,
+  maxAgeDays: added.maxAgeDays,
+  hash: hashOfTable(contracts),
+};
+
 writeGenerated(import.meta.url, [
   [
     'src/tokenContracts.generated.ts',
@@ -71,6 +80,9 @@ export interface TokenContract {
 export const tokenContracts: readonly TokenContract[] = /* @__PURE__ */ freezeAll([
 ${lines.join('\n')}
 ]);
+
+/** Of which day the table is. \`hash\` is that of its rows. */
+export const tokenContractsVersion = ${JSON.stringify(versionOf)} as const;
 `,
   ],
 ]);

@@ -22,6 +22,7 @@ const { date, rows } = toSanctionedAddresses(
 const head = {
   title: 'EVM addresses on the OFAC SDN list',
   date,
+  maxAgeDays: 35,
   source: `OFAC SDN list of ${date}, ${list}`,
   license: 'US government work, public domain (17 U.S.C. 105)',
 };

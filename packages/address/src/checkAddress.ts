@@ -1,4 +1,10 @@
-import { applyConfig, type ConfigOptions, type RuleSetting, toFinding } from '@passmuster/findings';
+import {
+  applyConfig,
+  type ConfigOptions,
+  type RuleSetting,
+  requireConfig,
+  toFinding,
+} from '@passmuster/findings';
 import { type AddressNetwork, addressNetworks } from './address.ts';
 import { type AddressBook, createAddressBook } from './addressBook.ts';
 import type { AddressFinding, AddressRuleId } from './addressFinding.ts';
@@ -13,7 +19,7 @@ import { refusalOf } from './refusalOf.ts';
 export interface CheckAddressOptions extends ConfigOptions {
   /** Where the address is to be used. An address refused on one network is refused on the other. */
   readonly network: AddressNetwork;
-  /** Sanctioned, exchange and contract addresses, from `loadAddressLabels()`. Default: not checked. */
+  /** Sanctioned, exchange and contract addresses, from `loadAddressLabels({ config })`. Default: not checked. */
   readonly labels?: AddressLabels | undefined;
   /** Addresses you know, to find look-alikes of. For more than one check, pass one from `createAddressBook`. */
   readonly addressBook?: AddressBook | readonly unknown[] | undefined;
@@ -36,7 +42,8 @@ export function checkAddress(
   options: CheckAddressOptions,
 ): readonly AddressFinding[] {
   requireNetwork(options);
-  const { path = [] } = options;
+  const { config, path = [] } = options;
+  if (config !== undefined) requireConfig(config);
   const findings = refusalOf(value, path) ?? acceptedFindings(String(value), options, path);
   return applyConfig(findings, options);
 }
@@ -51,14 +58,14 @@ function requireNetwork(options: CheckAddressOptions | undefined): void {
 /** Findings about an address that `isAddress` accepts. */
 function acceptedFindings(
   address: string,
-  { network, labels, addressBook }: CheckAddressOptions,
+  { network, labels, config, addressBook }: CheckAddressOptions,
   path: readonly PropertyKey[],
 ): AddressFinding[] {
   const findings: AddressFinding[] = [];
   if (!isMixedCase(address) && /[a-f]/i.test(address)) {
     findings.push(toFinding(noChecksumRule, path));
   }
-  findings.push(...destinationFindings(address.toLowerCase(), { network, labels, path }));
+  findings.push(...destinationFindings(address.toLowerCase(), { network, labels, config, path }));
   const entry = toAddressBook(addressBook)?.lookAlikeOf(address);
   if (entry !== undefined) findings.push(toFinding(lookAlikeRule, path, { entry: entry + 1 }));
   return findings;

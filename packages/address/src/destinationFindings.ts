@@ -1,4 +1,4 @@
-import { toFinding } from '@passmuster/findings';
+import { replacementOf, type SharedConfig, toFinding } from '@passmuster/findings';
 import type { AddressNetwork } from './address.ts';
 import type { AddressFinding } from './addressFinding.ts';
 import type { AddressKind } from './addressKind.ts';
@@ -13,7 +13,11 @@ import {
   tokenContractRule,
   zeroRule,
 } from './destinationRules.ts';
-import { tokenContracts } from './tokenContracts.generated.ts';
+import {
+  type TokenContract,
+  tokenContracts,
+  tokenContractsVersion,
+} from './tokenContracts.generated.ts';
 
 /** In lowercase. Many public programs use them to burn tokens or as a placeholder. */
 const burnAddresses: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -26,9 +30,24 @@ const burnAddresses: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['0x1234567890123456789012345678901234567890', 'a made-up address'],
 ]);
 
-const tokens: ReadonlyMap<string, (typeof tokenContracts)[number]> = /* @__PURE__ */ new Map(
-  tokenContracts.map((contract) => [contract.address.toLowerCase(), contract]),
-);
+type Tokens = ReadonlyMap<string, TokenContract>;
+
+const byAddress = (contracts: readonly TokenContract[]): Tokens =>
+  new Map(contracts.map((contract) => [contract.address.toLowerCase(), contract]));
+
+const tokens: Tokens = /* @__PURE__ */ byAddress(tokenContracts);
+const tokensUnder = /* @__PURE__ */ new WeakMap<SharedConfig, Tokens>();
+
+/** Returns the token contracts of a configuration, or those of this package. Indexed once for each configuration. */
+function tokensOf(config: SharedConfig | undefined): Tokens {
+  if (config === undefined) return tokens;
+  const table = replacementOf(config)('address/token-contracts', tokenContractsVersion.asOf);
+  if (table === undefined) return tokens;
+  // The rows were checked when the table was read.
+  const indexed = tokensUnder.get(config) ?? byAddress(table.rows as readonly TokenContract[]);
+  tokensUnder.set(config, indexed);
+  return indexed;
+}
 
 const zero = `0x${'0'.repeat(40)}`;
 const reserved = `0x${'0'.repeat(36)}`;
@@ -52,19 +71,20 @@ const labelRules = {
 interface Context {
   readonly network: AddressNetwork;
   readonly labels: AddressLabels | undefined;
+  readonly config: SharedConfig | undefined;
   readonly path: readonly PropertyKey[];
 }
 
 /** Returns what is known about an address in lowercase; the finding that matters most, if there are several. */
 export function destinationFindings(
   lower: string,
-  { network, labels, path }: Context,
+  { network, labels, config, path }: Context,
 ): AddressFinding[] {
   if (lower === zero) return [toFinding(zeroRule, path)];
   const label = burnAddresses.get(lower) ?? (isOneDigit(lower) ? 'one digit 40 times' : undefined);
   if (label !== undefined) return [toFinding(burnRule, path, { label })];
   if (lower.startsWith(reserved)) return [toFinding(reservedRule, path)];
-  const token = tokens.get(lower);
+  const token = tokensOf(config).get(lower);
   if (token !== undefined) {
     const text = token.network === network ? undefined : 'otherNetwork';
     const parameters = { symbol: token.symbol, network: token.network };

@@ -6,6 +6,7 @@ test('the package exports', () => {
     'addressEnds',
     'addressNetworks',
     'addressRules',
+    'addressTables',
     'checkAddress',
     'createAddressBook',
     'isAddress',

@@ -9,6 +9,7 @@ export {
   loadAddressLabels,
 } from './addressLabels.ts';
 export { addressRules } from './addressRules.ts';
+export { addressTables } from './addressTables.ts';
 export { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
 export { knownDestinations } from './destinationFindings.ts';
 export { isAddress } from './isAddress.ts';

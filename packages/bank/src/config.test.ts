@@ -1,4 +1,4 @@
-import { mergeConfigs } from '@passmuster/findings';
+import { markChecked, mergeConfigs } from '@passmuster/findings';
 import { expect, test } from 'vitest';
 import { checkBankAccount } from './checkBankAccount.ts';
 import { fr } from './messages/fr.ts';
@@ -44,4 +44,18 @@ test.each([
   expect(rulesOf(code, { config })).toEqual([]);
   expect(rulesOf(other)).toEqual([]);
   expect(rulesOf(other, { config })).toEqual([`bank/${currency.toLowerCase()}-bank-agrees`]);
+});
+
+test.each([
+  { asOf: '2027-01-04', why: 'newer', found: [] },
+  { asOf: '2020-01-04', why: 'older', found: ['bank/ngn-bank-agrees'] },
+])('the table of a configuration is used if it is newer: $why', ({ asOf, found }) => {
+  // The name of another bank in the table of the package.
+  const rows = [{ name: 'Zenith Bank', aliases: [], code: '058', otherCodes: [] }];
+  const head = { format: 'passmuster-table/1', id: 'bank/ng', asOf } as const;
+  const table = { ...head, count: 1, hash: '', rows };
+  const config = mergeConfigs({ name: 'acme', tables: markChecked({ 'bank/ng': table }) });
+  const account = { ...phone, account_number: '0000014579', bank_name: 'Zenith Bank' };
+  const rules = checkBankAccount(account, { config }).map(({ rule }) => rule);
+  expect(rules.filter((rule) => rule === 'bank/ngn-bank-agrees')).toEqual(found);
 });

@@ -1,11 +1,13 @@
-import type { SharedConfig } from '@passmuster/findings';
-import { nigerianBanks } from './ng/nigerianBanks.generated.ts';
+import { replacementOf, type SharedConfig } from '@passmuster/findings';
+import type { NigerianBank } from './ng/nigerianBank.ts';
+import { nigerianBanks, nigerianBanksVersion } from './ng/nigerianBanks.generated.ts';
 import {
   createNigerianDirectory,
   type NigerianDirectory,
   nigerianDirectory,
 } from './ng/nigerianDirectory.ts';
-import { southAfricanBanks } from './za/southAfricanBanks.generated.ts';
+import type { SouthAfricanBank } from './za/southAfricanBank.ts';
+import { southAfricanBanks, southAfricanBanksVersion } from './za/southAfricanBanks.generated.ts';
 import {
   createSouthAfricanDirectory,
   type SouthAfricanDirectory,
@@ -18,27 +20,41 @@ export interface Directories {
   readonly za: SouthAfricanDirectory;
 }
 
-const byBanks = /* @__PURE__ */ new WeakMap<SharedConfig['banks'], Directories>();
+const known = /* @__PURE__ */ new WeakMap<SharedConfig, Directories>();
 
-/** Returns the directories, with the banks that a configuration adds. Indexed once for each configuration. */
+/** Returns the directories, with the tables of a configuration and the banks that it adds. Indexed once for each configuration. */
 export function directoriesOf(config: SharedConfig | undefined): Directories {
-  if (config === undefined || config.banks.length === 0) {
-    return { ng: nigerianDirectory, za: southAfricanDirectory };
-  }
-  const { banks } = config;
-  const known = byBanks.get(banks);
-  if (known) return known;
-  const of = (wanted: 'NG' | 'ZA') => banks.filter(({ country }) => country === wanted);
-  const directories = {
-    ng: createNigerianDirectory([
-      ...nigerianBanks,
-      ...of('NG').map(({ name, aliases = [], code }) => ({ name, aliases, code, otherCodes: [] })),
-    ]),
-    za: createSouthAfricanDirectory([
-      ...southAfricanBanks,
-      ...of('ZA').map(({ name, aliases = [], code }) => ({ name, aliases, branchCode: code })),
-    ]),
-  };
-  byBanks.set(banks, directories);
+  if (config === undefined) return { ng: nigerianDirectory, za: southAfricanDirectory };
+  let directories = known.get(config);
+  directories ??= directoriesUnder(config);
+  known.set(config, directories);
   return directories;
+}
+
+function directoriesUnder(config: SharedConfig): Directories {
+  const of = (wanted: 'NG' | 'ZA') => config.banks.filter(({ country }) => country === wanted);
+  const rowsOf = <Row>(id: string, asOf: string, own: readonly Row[]): readonly Row[] =>
+    // The rows were checked when the table was read.
+    (replacementOf(config)(id, asOf)?.rows as readonly Row[] | undefined) ?? own;
+  const ng = rowsOf<NigerianBank>('bank/ng', nigerianBanksVersion.asOf, nigerianBanks);
+  const za = rowsOf<SouthAfricanBank>('bank/za', southAfricanBanksVersion.asOf, southAfricanBanks);
+  const [addedNg, addedZa] = [of('NG'), of('ZA')];
+  return {
+    ng:
+      ng === nigerianBanks && addedNg.length === 0
+        ? nigerianDirectory
+        : createNigerianDirectory([
+            ...ng,
+            ...addedNg.map(({ name, aliases = [], code }) => {
+              return { name, aliases, code, otherCodes: [] };
+            }),
+          ]),
+    za:
+      za === southAfricanBanks && addedZa.length === 0
+        ? southAfricanDirectory
+        : createSouthAfricanDirectory([
+            ...za,
+            ...addedZa.map(({ name, aliases = [], code }) => ({ name, aliases, branchCode: code })),
+          ]),
+  };
 }

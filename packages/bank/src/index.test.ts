@@ -4,6 +4,7 @@ import * as bank from './index.ts';
 test('the package exports', () => {
   expect(Object.keys(bank).sort()).toEqual([
     'bankRules',
+    'bankTables',
     'banksFitting',
     'checkAbaRoutingNumber',
     'checkBankAccount',

@@ -1,5 +1,6 @@
 export type { AccountParts } from './accountParts.ts';
 export { bankRules } from './bankRules.ts';
+export { bankTables } from './bankTables.ts';
 export { checkBankAccount } from './checkBankAccount.ts';
 export { fixesOfBankAccount } from './fixesOfBankAccount.ts';
 export { checkUkSortCode } from './gb/checkUkSortCode.ts';

@@ -4,7 +4,6 @@ import type { NigerianBank } from './nigerianBank.ts';
 
 /**
  * Nigerian banks, microfinance banks, payment service banks and mobile money operators (85), read 2026-11-21. Sources: data/nigerianBanks.json.
- * SHA-256: 2716accafe79e9cce3d7e53b05ec4df0432f04ad1cbc718583634ef27a30dab0
  */
 export const nigerianBanks: readonly NigerianBank[] = /* @__PURE__ */ deepFreeze([
   {"name":"Access Bank","aliases":["Access","Access Bank Nigeria","Access Bank Plc"],"code":"044","otherCodes":["000014"],"institution":"000044","bic":"ABNG"},
@@ -93,3 +92,6 @@ export const nigerianBanks: readonly NigerianBank[] = /* @__PURE__ */ deepFreeze
   {"name":"Branch International Finance Company","aliases":["Branch","Branch International Financial Services"],"code":"FC40163","otherCodes":["050006"]},
   {"name":"Central Bank of Nigeria","aliases":["CBN"],"code":"000028","otherCodes":[]},
 ]);
+
+/** Of which day the table is. `hash` is that of its rows. */
+export const nigerianBanksVersion = {"name":"Nigerian banks, microfinance banks, payment service banks and mobile money operators","asOf":"2026-11-21","maxAgeDays":400,"license":"Facts: codes and names","hash":"cce95afdd829fe9c95ccf9c6da497974586bca7d7b71499f372ab34dfd8b76b7"} as const;

@@ -4,7 +4,6 @@ import type { SouthAfricanBank } from './southAfricanBank.ts';
 
 /**
  * South African banks with their universal branch codes (22), read 2026-11-23. Sources: data/southAfricanBanks.json.
- * SHA-256: 9fdf218647f47cf972f565bc4014c7e65d3187bd0ed2122bccc25e3186d0fd97
  */
 export const southAfricanBanks: readonly SouthAfricanBank[] = /* @__PURE__ */ deepFreeze([
   {"name":"Absa","aliases":["ABSA","Absa Bank","Absa Bank Limited","Amalgamated Banks of South Africa"],"branchCode":"632005","accountDigits":[8,11],"bic":"ABSA"},
@@ -30,3 +29,6 @@ export const southAfricanBanks: readonly SouthAfricanBank[] = /* @__PURE__ */ de
   {"name":"Finbond Mutual Bank","aliases":["Finbond","Finbond EPE","Finbond Bank"],"branchCode":"589000"},
   {"name":"Standard Chartered Bank South Africa","aliases":["Standard Chartered","Standard Chartered Bank","Standard Chartered Bank SA"],"branchCode":"730020"},
 ]);
+
+/** Of which day the table is. `hash` is that of its rows. */
+export const southAfricanBanksVersion = {"name":"South African banks with their universal branch codes","asOf":"2026-11-23","maxAgeDays":400,"license":"facts (codes and names) from the public documents named","hash":"b06db3a190a208391ec5ed9e410d066fd9d66d232e0d0b82977448bb3dfd8471"} as const;

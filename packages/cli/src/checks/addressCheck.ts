@@ -3,6 +3,7 @@ import { propertyAt, type Rule, toFinding } from '@passmuster/findings';
 import { networks } from '@passmuster/schemas';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
+import { dataConfig } from './dataConfig.ts';
 
 const source = { title: 'API specification 1.0.0', section: 'Create wallet, network' } as const;
 
@@ -26,8 +27,10 @@ export function networkOf(value: unknown): (typeof networks)[number] | undefined
 export async function addressCheck({
   network: fallback,
   addressBook,
+  config: source,
 }: CheckSettings): Promise<Check> {
-  const labels = await loadAddressLabels();
+  const config = await dataConfig(source);
+  const labels = await loadAddressLabels({ config });
   const book = addressBook && createAddressBook(addressBook.map(({ address }) => address));
   return (value) => {
     const isRecord = typeof value === 'object' && value !== null;
@@ -38,6 +41,7 @@ export async function addressCheck({
       return [toFinding(networkRule, ['network'], { networks: networks.join(', ') })];
     }
     const path = isRecord ? ['address'] : [];
-    return checkAddress(address, { network, labels, path, ...(book && { addressBook: book }) });
+    const options = { network, labels, path, config, ...(book && { addressBook: book }) };
+    return checkAddress(address, options);
   };
 }

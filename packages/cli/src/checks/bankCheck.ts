@@ -1,16 +1,13 @@
 import { checkBankAccount } from '@passmuster/bank';
-import { mergeConfigs } from '@passmuster/findings';
 import { CreateBankPayoutMethodSchema, toFindings } from '@passmuster/schemas';
 import { safeParse } from 'valibot';
 import type { Check } from './check.ts';
 import type { CheckSettings } from './checkSettings.ts';
-import { loadConfigSource } from './configSource.ts';
+import { dataConfig } from './dataConfig.ts';
 
 /** Checks the body of a bank payout method: its shape, and its numbers by the standards of their country. */
 export async function bankCheck({ config: source }: Pick<CheckSettings, 'config'>): Promise<Check> {
-  // Severities and texts are applied when findings are presented.
-  const { banks = [] } = source ? await loadConfigSource(source) : {};
-  const config = mergeConfigs({ name: 'banks', banks });
+  const config = await dataConfig(source);
   return (value) => {
     const { issues = [] } = safeParse(CreateBankPayoutMethodSchema, value);
     // The schema refuses such a currency, too.

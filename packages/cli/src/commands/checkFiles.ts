@@ -59,7 +59,7 @@ async function checkFile(file: string, run: Run): Promise<void> {
   };
   const lines =
     table.lines && kind === 'address' && selected === table.batches
-      ? (await import('../pool/checkAddressLines.ts')).checkAddressLines(
+      ? await (await import('../pool/checkAddressLines.ts')).checkAddressLines(
           table.lines,
           sizeOf(file),
           checkOptions,

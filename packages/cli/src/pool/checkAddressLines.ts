@@ -4,6 +4,7 @@ import type { Finding } from '@passmuster/findings';
 import { networkOf } from '../checks/addressCheck.ts';
 import { type Present, withRepeated } from '../checks/checkBatch.ts';
 import { reportCompleter } from '../checks/completeReport.ts';
+import { dataConfig } from '../checks/dataConfig.ts';
 import type { Duplicates } from '../checks/duplicates.ts';
 import { presentFindings } from '../checks/presentFindings.ts';
 import type { CheckedRecord } from '../checks/report.ts';
@@ -46,20 +47,23 @@ function* recordsOf(
 
 /**
  * Checks a file of addresses, one per line, by `@passmuster/address-bulk`: millions per second, with the findings that
- * `checkAddress` gives for each line. Undefined if the settings name no network.
+ * `checkAddress` gives for each line. Undefined if the settings name no network, or token contracts of their own: those are
+ * not in its module.
  */
-export function checkAddressLines(
+export async function checkAddressLines(
   bytes: AsyncIterable<Uint8Array>,
   byteLength: number | undefined,
   { settings, reporting, threads, duplicates }: CheckOptions,
-): AsyncIterable<ReportedBatch> | undefined {
+): Promise<AsyncIterable<ReportedBatch> | undefined> {
   const network = networkOf(settings.network);
   if (network === undefined) return undefined;
+  const config = await dataConfig(settings.config);
+  if (Object.hasOwn(config.tables, 'address/token-contracts')) return undefined;
   const { addressBook } = settings;
   async function* batches(checkedNetwork: AddressNetwork): AsyncGenerator<ReportedBatch> {
     const options = {
       network: checkedNetwork,
-      labels: await loadAddressLabels(),
+      labels: await loadAddressLabels({ config }),
       byteLength,
       ...(addressBook && { addressBook: addressBook.map(({ address }) => address) }),
       ...(threads > 1 && { startWorker: startAddressWorker }),
