@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormRequirement } from '../reviewer/reviewer.ts';
 import { document, filled, missing, opened, slotOf } from '../testing/documents.ts';
-import { application, setUpForm } from '../testing/heldForm.ts';
+import { application, lastRequest, pause, setUpForm } from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { blankOwner } from '../values/blankValues.ts';
 
@@ -28,6 +28,18 @@ test('what is left to do has each missing document with its own finding, its lab
     },
   ]);
   expect(application.state.todo).toHaveLength(2);
+});
+
+test('what is left to do keeps its slots when a later review finds the same', async () => {
+  await opened({}, [document('BANK_STATEMENT')], [missing('BANK_STATEMENT')]);
+  expect(application.state.todo).toHaveLength(1);
+  application.set('trading_name', 'Adunni');
+  await pause();
+  await lastRequest().answer({
+    requirements: [document('BANK_STATEMENT')],
+    findings: [missing('BANK_STATEMENT')],
+  });
+  expect(application.state.todo).toMatchObject([{ slot: slotOf('BANK_STATEMENT').id }]);
 });
 
 test('what is left to do gives the error of one document to no other', async () => {

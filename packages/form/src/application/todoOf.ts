@@ -128,14 +128,20 @@ function missingOf(
 const rowOfSlot = (slot: Slot | undefined): Path | undefined =>
   slot?.list && slot.path ? slot.path.slice(0, -1) : slot?.path;
 
+const nameOf = ({ path, documentType, rule }: FormRequirement): string =>
+  [path.join('.'), documentType, rule].join(' ');
+
 /** Returns the slot of a requirement, or of what was found about a document, a page of a passport and its dates. */
 function slotIndex(
   slots: readonly Slot[],
 ): (path: Path, requirement?: FormRequirement) => Slot | undefined {
-  const byRequirement = new Map(slots.map((slot) => [slot.requirement, slot]));
+  // A slot that is equal to the last one has the requirement of an earlier review.
+  const byRequirement = new Map(
+    slots.map((slot) => [slot.requirement && nameOf(slot.requirement), slot]),
+  );
   const byPath = new Map(slots.map((slot) => [rowOfSlot(slot)?.join('.'), slot]));
   return (path, requirement) => {
-    const own = requirement && byRequirement.get(requirement);
+    const own = requirement && byRequirement.get(nameOf(requirement));
     if (own) return own;
     const place = path.map((key) => (key === 'id_dates' ? 'front_image' : key));
     for (let length = place.length; length > 0; length -= 1) {
