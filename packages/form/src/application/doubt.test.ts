@@ -117,6 +117,7 @@ describe('a doubt', () => {
       kind: 'created-elsewhere',
       id: 'c-1',
       key: 'application-7',
+      since: first.form.state.status.kind === 'created' ? first.form.state.status.since : '',
     });
     expect(copy.sent).toEqual([]);
   });

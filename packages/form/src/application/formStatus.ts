@@ -30,7 +30,12 @@ export type FormStatus =
   /** Refused as a duplicate of what an attempt in doubt has probably created. Only a person ends this. */
   | { readonly kind: 'probably-created'; readonly since: string; readonly error: Failure }
   /** Another submission with the same email or phone, such as that of a copied draft, has created it. */
-  | { readonly kind: 'created-elsewhere'; readonly id: string; readonly key: string };
+  | {
+      readonly kind: 'created-elsewhere';
+      readonly id: string;
+      readonly key: string;
+      readonly since: string;
+    };
 
 /** Returns the status of what a journal says. `refusalStands`: nothing that was refused has been changed since. */
 export function statusOf(known: Known, refusalStands: boolean): FormStatus {
@@ -50,7 +55,7 @@ export function statusOf(known: Known, refusalStands: boolean): FormStatus {
 }
 
 function inDoubt({ kind, error }: Known, { since, id, key }: Doubt): FormStatus {
-  if (id !== undefined && key !== undefined) return { kind: 'created-elsewhere', id, key };
+  if (id !== undefined && key !== undefined) return { kind: 'created-elsewhere', id, key, since };
   if (kind === 'probably-created' && error) return { kind, since, error };
   return { kind: 'unknown', since, ...(key !== undefined && { key }), ...(error && { error }) };
 }
