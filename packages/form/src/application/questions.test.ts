@@ -9,9 +9,9 @@ import type { CustomerValues } from '../values/customerValues.ts';
 setUpForm();
 
 const questions = [
+  'conducts_money_services',
   'operates_in_prohibited_countries',
   'is_dao',
-  'conducts_money_services',
 ] as const;
 const { is_dao: _, ...others } = answeredCustomer();
 
