@@ -1,3 +1,4 @@
+export { businessDocumentTypes, ownerDocumentTypes } from './codes/documentSubject.ts';
 export {
   requiredDocumentTypes,
   requiredOwnerDocumentTypes,

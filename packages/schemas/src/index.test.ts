@@ -40,9 +40,9 @@ test.each([
   {
     entry: '@passmuster/schemas/fields',
     module: fields,
-    names: `businessCustomerFields createBankPayoutMethodFields createWalletFields
+    names: `businessCustomerFields businessDocumentTypes createBankPayoutMethodFields createWalletFields
       deletePayoutMethodFields deletePayoutMethodParamsFields fieldAt fieldPattern
-      findTransactionsParamsFields listAssetCodesQueryFields listWalletsQueryFields
+      findTransactionsParamsFields listAssetCodesQueryFields listWalletsQueryFields ownerDocumentTypes
       requiredDocumentTypes requiredOwnerDocumentTypes
       validateAddressQueryFields`,
   },
