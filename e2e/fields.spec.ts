@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { documents, fieldInput, findingsAt, openExample, reloadSaved, slotInput } from './form.ts';
 import { continueTo, isPhone } from './navigation.ts';
 import { test } from './servers.ts';
+import { labelsIn } from './words.ts';
 
 test('another country clears the state, and the first one brings it back', async ({
   page,
@@ -32,7 +33,7 @@ test('a document of any type and the other page of a passport have slots when th
     business.getByText(t('Recommended: {names}.', { names: '' }).slice(0, -1)),
   ).toBeVisible();
   await business.getByLabel(t('Another document (optional)')).selectOption('DIRECTORS_REGISTRY');
-  await slotInput(page, 'documents-another-file').setInputFiles(
+  await slotInput(page, 'documents-DIRECTORS_REGISTRY').setInputFiles(
     `${documents}/us-llc-operating-agreement.pdf`,
   );
   const added = business.getByRole('listitem').filter({ hasText: 'CAC 7' });
@@ -48,11 +49,12 @@ test('dates on documents are checked, kept and not part of what is exported', as
   page,
   demoUrl,
   t,
+  language,
 }) => {
   const draft = await openExample(page, demoUrl, 'Nigerian company', t);
   await page.goto(`${draft}/documents`);
   const owner = page.getByRole('region', { name: 'Adunni Bakare' });
-  const expiry = owner.getByRole('group', { name: t('Expiry date') }).first();
+  const expiry = owner.getByRole('group', { name: labelsIn[language].fields.expires }).first();
   const year = expiry.locator('input[maxlength="4"]');
   await expiry.getByRole('combobox').selectOption('01');
   await expiry.locator('input[maxlength="2"]').fill('31');

@@ -59,7 +59,7 @@ test('each page shows the code behind it', async ({ page, demoUrl, t }) => {
   await openExample(page, demoUrl, 'US LLC', t);
   await page.getByRole('button', { name: t('Show code') }).click();
   await expect(page.getByRole('region', { name: 'integration/application.ts' })).toContainText(
-    'createCustomerForm({ reviewer, values, texts',
+    'createCustomerForm({ reviewer, submission, texts',
   );
   await page.keyboard.press('Escape');
   await page.goto(`${demoUrl}/wallets`);

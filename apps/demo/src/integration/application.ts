@@ -1,9 +1,48 @@
-import { type CustomerValues, createCustomerForm, type Form } from '@passmuster/form';
-import type { FormLanguage } from './formTexts.ts';
+import { type CustomerValues, createCustomerForm, type Form, valuesOf } from '@passmuster/form';
+import { type OpenDraft, openDraft } from '@passmuster/form/drafts';
+import { countryOptions } from '@passmuster/schemas/countries';
+import type { PartialLabels } from '@passmuster/schemas/labels';
+import { followShares } from './followShares.ts';
+import { loadStates } from './loadStates.ts';
 import { reviewer } from './reviewer.ts';
+import { followStorage, openStorage } from './storage.ts';
+import { type ApplicationSubmission, openSubmission } from './submission.ts';
 
-/** Returns an application that the page's worker reviews. */
-export const openApplication = (
-  values: CustomerValues,
-  language: FormLanguage,
-): Form<CustomerValues> => createCustomerForm({ reviewer, values, texts: { locale: language } });
+/** A draft of this device with its form and its submission. */
+export interface Application extends ApplicationSubmission {
+  readonly id: string;
+  readonly form: Form<CustomerValues>;
+  readonly draft: OpenDraft;
+  /** Saves what isn't saved, and leaves the draft to other tabs. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a draft, reviewed by the page's worker. Rejects if the browser forbids storage. */
+export async function openApplication(id: string, texts: PartialLabels): Promise<Application> {
+  const [drafts, { submission, lastError }] = await Promise.all([
+    openStorage(),
+    openSubmission(id),
+  ]);
+  const lists = (locale: string) => ({
+    countries: countryOptions(locale),
+    statesOf: loadStates,
+  });
+  const form = createCustomerForm({ reviewer, submission, texts, lists });
+  const ends = [
+    followShares(form),
+    followStorage(() => void submission.refresh().catch(() => undefined)),
+  ];
+  const draft = openDraft({ drafts, form, id, read: valuesOf });
+  return {
+    id,
+    form,
+    draft,
+    submission,
+    lastError,
+    async close() {
+      for (const end of ends) end();
+      await draft.close();
+      form.close();
+    },
+  };
+}

@@ -1,18 +1,29 @@
-import type { ApiResult } from '@passmuster/client';
+import type { ApiResult, ClientError } from '@passmuster/client';
 import { createSubmission, type Submission } from '@passmuster/client/submission';
 import type { BusinessCustomerProfile } from '@passmuster/schemas';
 import { api } from './api.ts';
 import { openStorage } from './storage.ts';
 
-export type ApplicationSubmission = Submission<Blob, ApiResult<BusinessCustomerProfile>>;
+export interface ApplicationSubmission {
+  /** Knows of every attempt on this device, across tabs and reloads. */
+  readonly submission: Submission<Blob, ApiResult<BusinessCustomerProfile>>;
+  /** Returns why this page's last attempt failed, in more words than the journal has. */
+  readonly lastError: () => ClientError | undefined;
+}
 
-/** Returns the submission of an application. It knows of every attempt on this device, across tabs and reloads. */
+/** Opens the submission of an application. */
 export async function openSubmission(applicationId: string): Promise<ApplicationSubmission> {
   const { journal } = await openStorage();
-  return createSubmission({
+  let last: ClientError | undefined;
+  const submission = createSubmission({
     key: applicationId,
     journal,
     now: () => new Date(),
-    send: (body: Blob) => api.businessCustomers.create(body),
+    send: async (body: Blob) => {
+      const answer = await api.businessCustomers.create(body);
+      last = answer.error;
+      return answer;
+    },
   });
+  return { submission, lastError: () => last };
 }

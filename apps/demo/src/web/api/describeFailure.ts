@@ -31,6 +31,7 @@ export function describeFailure(failure: Failure, t: Translate, maybe = ''): Des
       text: t('It wasn’t submitted. Free some storage, then try again.'),
     };
   }
+  if (kind === 'file_reading' || kind === 'file_lost') return fileMissing(kind, t);
   if (kind === 'invalid_request') return invalid(t);
   if (kind === 'offline' || (kind === 'connection' && !navigator.onLine)) {
     return {
@@ -46,6 +47,15 @@ const invalid = (t: Translate): Description => ({
   tone: 'error',
   title: t('Some fields need attention'),
   text: t('Correct them, then try again.'),
+});
+
+const fileMissing = (kind: 'file_reading' | 'file_lost', t: Translate): Description => ({
+  tone: 'error',
+  title: t('Nothing was sent'),
+  text:
+    kind === 'file_lost'
+      ? t('A file isn’t on this device any more. Add it again in Documents.')
+      : t('A file is still being read. Try again shortly.'),
 });
 
 const notRunning = (t: Translate, maybe: string): Description => ({

@@ -3,7 +3,7 @@ import type { ClientError } from '@passmuster/client';
 /** Why a call failed, as the client says it or a control of the sandbox. */
 export interface CallError
   extends Partial<Pick<ClientError, 'status' | 'code' | 'retryAfter' | 'issues'>> {
-  readonly kind: ClientError['kind'] | 'offline' | 'not_recorded';
+  readonly kind: ClientError['kind'] | 'offline' | 'not_recorded' | 'file_reading' | 'file_lost';
   /** Whether the API may have acted on it. */
   readonly outcome: ClientError['outcome'];
   /** For Details, such as `listWallets`. */

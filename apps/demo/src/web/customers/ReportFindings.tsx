@@ -11,7 +11,6 @@ const severities: Readonly<Record<string, string>> = {
   warning: 'Warning',
   info: 'Note',
 };
-const none = { requirements: [] };
 
 interface ReportAcceptance {
   readonly rule: string;
@@ -50,7 +49,7 @@ export function ReportFindings({
         {findings.map(({ rule, severity, path, accepted }, index) => (
           <tr key={`${rule} ${path.join('.')}`}>
             <td>{t(severities[severity] ?? severity)}</td>
-            <td>{placeLabel(path, application, none, t)}</td>
+            <td>{placeLabel(path, application, t)}</td>
             <td>
               {report?.remedies[index]} <code>{rule}</code>
               {accepted && <AcceptedBy {...acceptances.find(isOf(rule, path))} />}

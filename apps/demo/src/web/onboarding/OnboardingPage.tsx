@@ -1,19 +1,24 @@
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type Application, openApplication } from '../../integration/application.ts';
 import type { Step } from '../application/steps.ts';
-import { useLanguage, useText } from '../language/useText.ts';
+import { useText } from '../language/useText.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { ActivityStep } from './activity/ActivityStep.tsx';
 import { BusinessStep } from './business/BusinessStep.tsx';
+import { DraftProvider } from './DraftProvider.tsx';
 import { DocumentsStep } from './documents/DocumentsStep.tsx';
-import { DraftProvider } from './draft/DraftProvider.tsx';
 import { useProblem } from './draft/useProblem.ts';
 import { Flow } from './frame/Flow.tsx';
-import { closeDraft, type OpenedDraft, openStoredDraft } from './openDraft.ts';
 import { OwnersStep } from './owners/OwnersStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
-import { SubmitProvider } from './review/SubmitProvider.tsx';
 
 const pages: Readonly<Record<Step, () => ReactElement>> = {
   business: BusinessStep,
@@ -31,23 +36,23 @@ export function OnboardingPage({
   readonly id: string;
   readonly step: Step;
 }): ReactElement {
-  const opened = useOpenedDraft(id);
-  if (opened === 'missing') return <MissingDraft />;
-  if (opened?.id !== id) return <LoadingDraft />;
-  return <DraftPage opened={opened} step={step} />;
+  const application = useOpened(id);
+  if (application === 'missing') return <MissingDraft />;
+  if (application?.id !== id) return <LoadingDraft />;
+  return <DraftPage key={id} application={application} step={step} />;
 }
 
 /** Shows a draft, or why it can't be shown. */
 function DraftPage({
-  opened,
+  application,
   step,
 }: {
-  readonly opened: OpenedDraft;
+  readonly application: Application;
   readonly step: Step;
 }): ReactElement {
-  const { draft, submission, id } = opened;
+  const { draft, form } = application;
   const state = useSyncExternalStore(draft.subscribe, () => draft.state);
-  const loads = useSyncExternalStore(draft.subscribe, () => draft.loads);
+  const submitted = useSyncExternalStore(form.subscribe, () => form.state.status.kind);
   const t = useText();
   const problem = useProblem(draft);
   if (state === 'asking') return <LoadingDraft />;
@@ -80,15 +85,15 @@ function DraftPage({
     );
   }
   // What was sent says itself what became of it.
-  if (state === 'gone' && submission.state.attempt === undefined) return <MissingDraft />;
+  if (state === 'gone' && (submitted === 'loading' || submitted === 'editing')) {
+    return <MissingDraft />;
+  }
   const StepPage = pages[step];
   return (
-    <DraftProvider key={`${id} ${loads}`} opened={opened}>
-      <SubmitProvider submission={submission}>
-        <Flow step={step}>
-          <StepPage key={step} />
-        </Flow>
-      </SubmitProvider>
+    <DraftProvider application={application}>
+      <Flow step={step}>
+        <StepPage key={step} />
+      </Flow>
     </DraftProvider>
   );
 }
@@ -116,22 +121,23 @@ function MissingDraft(): ReactElement {
   );
 }
 
-/** Opens a draft while the page shows it. `missing` if the browser forbids storage. */
-function useOpenedDraft(id: string): OpenedDraft | 'missing' | undefined {
-  const { language } = useLanguage();
-  const [opened, setOpened] = useState<OpenedDraft | 'missing'>();
-  const firstLanguage = useRef(language);
+/** Opens an application while the page shows it. `missing` if the browser forbids storage. */
+function useOpened(id: string): Application | 'missing' | undefined {
+  const { labels } = useText();
+  const [opened, setOpened] = useState<Application | 'missing'>();
+  // Another language is given to the form that is open.
+  const open = useEffectEvent((draft: string) => openApplication(draft, labels));
   useEffect(() => {
     let isCurrent = true;
-    const opening = openStoredDraft(id, firstLanguage.current);
+    const opening = open(id);
     opening.then(
-      (found) => isCurrent && setOpened(found),
+      (application) => isCurrent && setOpened(application),
       () => isCurrent && setOpened('missing'),
     );
     return () => {
       isCurrent = false;
       setOpened(undefined);
-      opening.then(closeDraft).catch(() => undefined);
+      opening.then(({ close }) => close()).catch(() => undefined);
     };
   }, [id]);
   return opened;

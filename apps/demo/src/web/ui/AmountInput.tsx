@@ -1,7 +1,7 @@
-import { type AmountValue, isUnread } from '@passmuster/form';
-import { type Amount, formatAmount, parseAmount } from '@passmuster/form/amounts';
-import { type ReactElement, useRef, useState } from 'react';
-import { useLanguage } from '../language/useText.ts';
+import type { AmountValue } from '@passmuster/form';
+import { type AmountText, useAmountText } from '@passmuster/form/react';
+import { type InputHTMLAttributes, type ReactElement, useRef } from 'react';
+import { useLanguage, useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
@@ -15,55 +15,58 @@ export interface AmountInputProps {
   readonly unit?: string | undefined;
   /** How many decimals the amount may have. Default: 2. */
   readonly decimals?: number | undefined;
-  readonly 'aria-invalid'?: boolean;
-  readonly 'aria-describedby'?: string | undefined;
 }
 
-/** Any amount or share, typed as people write it. Says how it was understood, and asks if it can be read in two ways. */
+/** An amount of no form, typed as people write it. */
 export function AmountInput({
   id,
   value,
   onChange,
   unit,
   decimals = 2,
-  'aria-invalid': isInvalid,
-  'aria-describedby': describedBy,
 }: AmountInputProps): ReactElement {
-  const { language, t } = useLanguage();
-  const format = { locale: language, decimals, unit };
+  const { language } = useLanguage();
+  const { text, enter, leave, ...amount } = useAmountText(value, onChange, {
+    locale: language,
+    decimals,
+    unit,
+  });
+  return (
+    <AmountControl
+      {...amount}
+      inputProps={{
+        id,
+        value: text,
+        inputMode: 'decimal',
+        onChange: ({ target }) => enter(target.value),
+        onBlur: leave,
+      }}
+    />
+  );
+}
+
+/** The control of an amount or a share. Says how it was understood, and asks if it can be read in two ways. */
+export function AmountControl({
+  inputProps,
+  shown,
+  candidates,
+  choose,
+  isPercent = false,
+}: Pick<AmountText, 'shown' | 'candidates' | 'choose'> & {
+  readonly inputProps: InputHTMLAttributes<HTMLInputElement> & { readonly id: string };
+  readonly isPercent?: boolean;
+}): ReactElement {
+  const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const written = isUnread(value)
-    ? value.unread
-    : formatAmount(value, { locale: language, decimals });
-  const text = typed ?? written;
-  const { shown, candidates } = parseAmount(text, format);
-  const isPercent = unit === 'percent';
-  const shownId = `${id}-shown`;
-  const enter = (next: string) => {
-    const read = parseAmount(next, format);
-    setTyped(next);
-    onChange(read.value ?? (read.invalid === 'blank' ? '' : { unread: next }));
-  };
-  const choose = (amount: Amount) => {
-    setTyped(undefined);
-    onChange(amount.value);
-    // The button that has the focus goes.
-    field.current?.focus();
-  };
+  const shownId = `${inputProps.id}-shown`;
   const input = (
     <input
+      {...inputProps}
       ref={field}
-      id={id}
       className={classNames(styles.in, ui.num)}
-      inputMode="decimal"
       autoComplete="off"
       maxLength={100}
-      value={text}
-      aria-invalid={isInvalid}
-      aria-describedby={classNames(describedBy, shownId)}
-      onChange={({ target }) => enter(target.value)}
-      onBlur={() => setTyped(undefined)}
+      aria-describedby={classNames(inputProps['aria-describedby'], shownId)}
     />
   );
   return (
@@ -84,7 +87,15 @@ export function AmountInput({
       {candidates && (
         <div className={`${ui.row} ${ui.gapTop}`}>
           {candidates.map((amount) => (
-            <Button key={amount.value} isSmall onClick={() => choose(amount)}>
+            <Button
+              key={amount.value}
+              isSmall
+              onClick={() => {
+                choose(amount);
+                // The button that has the focus goes.
+                field.current?.focus();
+              }}
+            >
               {amount.shown}
             </Button>
           ))}

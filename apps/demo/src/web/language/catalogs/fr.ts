@@ -54,6 +54,11 @@ export const fr = {
   'Keep working. Drafts are saved on this device.':
     'Vous pouvez continuer. Les brouillons sont enregistrés sur cet appareil.',
   'The sandbox isn’t running': 'La sandbox n’est pas lancée',
+  'Nothing was sent': 'Rien n’a été envoyé',
+  'A file isn’t on this device any more. Add it again in Documents.':
+    'Un fichier n’est plus sur cet appareil. Ajoutez-le de nouveau dans Documents.',
+  'A file is still being read. Try again shortly.':
+    'Un fichier est encore en cours de lecture. Réessayez dans un instant.',
   'Nothing was sent. Start it in a terminal:': 'Rien n’a été envoyé. Lancez-la dans un terminal :',
   'The sandbox rejected the API key': 'La sandbox a refusé la clé d’API',
   'Stop the demo with Ctrl+C and start it again:':
@@ -227,8 +232,6 @@ export const fr = {
   'Removed {name}.': 'Retiré : {name}.',
   'To fix': 'À corriger',
   Added: 'Ajouté',
-  'Issue date': 'Date de délivrance',
-  'Expiry date': 'Date d’expiration',
   'Dates on documents are optional: we only check them and don’t send them.':
     'Les dates des documents sont facultatives : elles sont vérifiées ici et ne sont pas envoyées.',
   'PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.':

@@ -55,6 +55,11 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Keep working. Drafts are saved on this device.':
     'Continue. Os rascunhos são salvos neste dispositivo.',
   'The sandbox isn’t running': 'O sandbox não está em execução',
+  'Nothing was sent': 'Nada foi enviado',
+  'A file isn’t on this device any more. Add it again in Documents.':
+    'Um arquivo não está mais neste dispositivo. Adicione-o de novo em Documentos.',
+  'A file is still being read. Try again shortly.':
+    'Um arquivo ainda está sendo lido. Tente de novo em instantes.',
   'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-o em um terminal:',
   'The sandbox rejected the API key': 'O sandbox recusou a chave de API',
   'Stop the demo with Ctrl+C and start it again:': 'Pare a demo com Ctrl+C e inicie-a de novo:',
@@ -227,8 +232,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Removed {name}.': '{name} foi removido.',
   'To fix': 'A corrigir',
   Added: 'Adicionado',
-  'Issue date': 'Data de emissão',
-  'Expiry date': 'Data de validade',
   'Dates on documents are optional: we only check them and don’t send them.':
     'As datas dos documentos são opcionais: nós as conferimos aqui e não as enviamos.',
   'PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.':

@@ -27,6 +27,10 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Keep working. Drafts are saved on this device.':
     'Continue. Os rascunhos são guardados neste dispositivo.',
   'The sandbox isn’t running': 'A sandbox não está em execução',
+  'A file isn’t on this device any more. Add it again in Documents.':
+    'Um ficheiro já não está neste dispositivo. Adicione-o de novo em Documentos.',
+  'A file is still being read. Try again shortly.':
+    'Um ficheiro ainda está a ser lido. Tente de novo dentro de instantes.',
   'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-a num terminal:',
   'The sandbox rejected the API key': 'A sandbox recusou a chave de API',
   'This already exists': 'Isto já existe',

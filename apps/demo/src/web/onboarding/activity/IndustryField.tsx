@@ -1,21 +1,17 @@
-import type { CustomerValues } from '@passmuster/form';
+import { useField } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { fieldLabel } from '../../application/fieldLabels.ts';
-import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import { usePainted } from '../../ui/usePainted.ts';
-import { Field } from '../fields/Field.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
 
 type IndustrySelect = typeof import('./IndustrySelect.tsx').IndustrySelect;
 let loaded: IndustrySelect | undefined;
 
 /** The industry. Its list and search are a chunk of their own; until then an input takes what is typed. */
 export function IndustryField(): ReactElement {
-  const t = useText();
+  const field = useField('industry');
   const isPainted = usePainted();
   const [Loaded, setLoaded] = useState(() => loaded);
-  const value = useWatch<CustomerValues, 'industry'>({ name: 'industry' });
   const [typed, setTyped] = useState('');
   const [hasFocus, setFocus] = useState(false);
   useEffect(() => {
@@ -26,21 +22,16 @@ export function IndustryField(): ReactElement {
     });
   }, [Loaded]);
   return (
-    <Field
-      name="industry"
-      label={fieldLabel('industry', '', t)}
-      hint={t.labels.hints.industry}
-      span="c12"
-    >
-      {(control) =>
+    <FieldFrame field={field} path="industry" span="c12">
+      {(control, label) =>
         Loaded && isPainted ? (
-          <Loaded {...control} typed={typed} hasFocus={hasFocus} />
+          <Loaded {...control} field={field} label={label} typed={typed} hasFocus={hasFocus} />
         ) : (
           <input
             {...control}
             className={styles.in}
             // The name of the chosen industry comes with the list.
-            readOnly={value !== ''}
+            readOnly={field.value !== ''}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             onFocus={() => setFocus(true)}
@@ -48,6 +39,6 @@ export function IndustryField(): ReactElement {
           />
         )
       }
-    </Field>
+    </FieldFrame>
   );
 }

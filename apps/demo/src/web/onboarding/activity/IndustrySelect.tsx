@@ -1,40 +1,41 @@
 import { Select } from '@mantine/core';
-import type { CustomerValues } from '@passmuster/form';
+import type { Field } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useController } from 'react-hook-form';
-import { fieldLabel } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import combobox from '../../ui/Combobox.module.css';
 import styles from '../../ui/Field.module.css';
 import { MantineParts } from '../../ui/MantineParts.tsx';
-import type { ControlProps } from '../fields/Field.tsx';
+import type { FramedControl } from '../fields/FieldFrame.tsx';
 import { industryOptions, searchNaics } from './industryList.ts';
 
 const limit = 30;
 
 /** Finds an industry by everyday words in four languages, or by its code. Enter picks and does nothing else. */
 export function IndustrySelect({
+  field,
+  label,
   typed,
   hasFocus,
   ...control
-}: ControlProps & {
+}: FramedControl & {
+  readonly field: Field<string>;
+  /** Names the list too. */
+  readonly label: string;
   /** What was typed before this was there. */
   readonly typed: string;
   readonly hasFocus: boolean;
 }): ReactElement {
   const t = useText();
-  const { field } = useController<CustomerValues, 'industry'>({ name: 'industry' });
   const [search, setSearch] = useState(typed);
   useEffect(() => {
-    // Without a value, Mantine begins with an empty search.
+    // Without a value, Mantine empties the search in an effect of its own.
     if (typed !== '') setSearch(typed);
   }, [typed]);
   return (
     <MantineParts>
       <Select
         {...control}
-        // Names the list too.
-        aria-label={fieldLabel('industry', '', t)}
+        aria-label={label}
         autoFocus={hasFocus}
         searchValue={search}
         onSearchChange={setSearch}
@@ -43,9 +44,8 @@ export function IndustrySelect({
         classNames={{ ...combobox, input: styles.in }}
         data={industryOptions}
         value={field.value === '' ? null : field.value}
-        onChange={(value) => field.onChange(value ?? '')}
-        onBlur={field.onBlur}
-        ref={field.ref}
+        onChange={(value) => field.setValue(value ?? '')}
+        onBlur={field.controlProps.onBlur}
         searchable
         // Picking the chosen industry again keeps it.
         allowDeselect={false}

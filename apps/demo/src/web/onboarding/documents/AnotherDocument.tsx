@@ -1,64 +1,45 @@
-import { documentTypes } from '@passmuster/schemas';
-import type { ReactElement } from 'react';
-import { documentKind, documentLabel } from '../../application/fieldLabels.ts';
+import type { Slot } from '@passmuster/form';
+import { businessDocumentTypes, ownerDocumentTypes } from '@passmuster/schemas/fields';
+import { labelOf, type Option } from '@passmuster/schemas/labels';
+import { type ReactElement, useId } from 'react';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import field from '../../ui/Field.module.css';
-import { useReview } from '../draft/draftContext.ts';
 import styles from './Documents.module.css';
 
-/** Types of documents that are about a person. */
-const personal: ReadonlySet<string> = new Set([
-  'LIVENESS_CHECK',
-  'PROOF_OF_INDIVIDUAL_NAME_CHANGE',
-  'PROOF_OF_RELATIONSHIP',
-  'PROOF_OF_SOURCE_OF_WEALTH',
-  'SELFIE',
-]);
-/** Types that a person and a business have. */
-const shared: ReadonlySet<string> = new Set([
-  'BANK_STATEMENT',
-  'OTHER',
-  'PROOF_OF_ADDRESS',
-  'PROOF_OF_SIGNATORY_AUTHORITY',
-  'PROOF_OF_SOURCE_OF_FUNDS',
-  'PROOF_OF_TAX_IDENTIFICATION',
-]);
+const otherPage = 'other';
 
-/** A document that isn't one of the types. */
-export interface OtherDocument {
-  readonly label: string;
-  readonly onPick: () => void;
-}
+/** Returns what a slot is called in a list to choose from: its type of document, or the other page of a passport. */
+export const kindOfSlot = ({ documentType }: Slot): string => documentType ?? otherPage;
 
 /** Chooses what a further document is; a slot for its file follows. */
 export function AnotherDocument({
-  id,
-  type,
-  isOwner,
-  recommended,
+  list,
+  picked,
+  others,
   onPick,
-  other,
 }: {
-  readonly id: string;
-  readonly type: string;
-  readonly isOwner: boolean;
-  /** Types that are recommended for such a business and not there yet. */
-  readonly recommended: readonly string[];
-  readonly onPick: (type: string) => void;
-  readonly other?: OtherDocument;
+  readonly list: string;
+  /** The slot that was chosen, until it has a file. */
+  readonly picked: Slot | undefined;
+  /** Slots that are shown only if somebody wants them. */
+  readonly others: readonly Slot[];
+  readonly onPick: (kind: string) => void;
 }): ReactElement {
   const t = useText();
-  const review = useReview();
-  const { list } = useFormat();
-  const options = documentTypes
-    .filter((one) => !recommended.includes(one))
-    .filter((one) => shared.has(one) || personal.has(one) === isOwner)
-    .map((one) => ({ value: one, label: documentLabel(one, review, t) }))
-    .sort(
-      (a, b) =>
-        Number(a.value === 'OTHER') - Number(b.value === 'OTHER') || a.label.localeCompare(b.label),
-    );
+  const id = useId();
+  const format = useFormat();
+  // A document that was picked from all types is listed among them already.
+  const isOffered = picked?.level === 'recommended' || picked?.documentType === undefined;
+  const slots = picked && isOffered ? [...others, picked] : others;
+  const recommended = slots.filter(({ level }) => level === 'recommended');
+  const pages = slots.filter(({ documentType }) => documentType === undefined);
+  const kindName = (type: string): string => labelOf('documentTypes', type, t.labels);
+  const types = list === 'documents' ? businessDocumentTypes : ownerDocumentTypes;
+  const options = types
+    .filter((type) => !recommended.some(({ documentType }) => documentType === type))
+    .map((value): Option<string> => ({ value, label: kindName(value) }))
+    .sort(byLabel);
   return (
     <li className={styles.another}>
       <div>
@@ -66,7 +47,7 @@ export function AnotherDocument({
         {recommended.length > 0 && (
           <p className={field.hint}>
             {t('Recommended: {names}.', {
-              names: list(recommended.map((one) => documentLabel(one, review, t))),
+              names: format.list(recommended.map(({ label }) => label)),
             })}
           </p>
         )}
@@ -74,18 +55,20 @@ export function AnotherDocument({
       <select
         id={id}
         className={field.in}
-        value={type}
-        onChange={({ target }) =>
-          target.value === 'other' ? other?.onPick() : onPick(target.value)
-        }
+        value={picked ? kindOfSlot(picked) : ''}
+        onChange={({ target }) => onPick(target.value)}
       >
         <option value="">{t('Choose what it is')}</option>
-        {other && <option value="other">{other.label}</option>}
+        {pages.map(({ id: page, label }) => (
+          <option key={page} value={otherPage}>
+            {label}
+          </option>
+        ))}
         {recommended.length > 0 && (
           <optgroup label={t('Recommended')}>
-            {recommended.map((one) => (
-              <option key={one} value={one}>
-                {[...new Set([documentLabel(one, review, t), documentKind(one, t)])].join(': ')}
+            {recommended.map(({ id: slot, label, documentType = '' }) => (
+              <option key={slot} value={documentType}>
+                {[...new Set([label, kindName(documentType)])].join(': ')}
               </option>
             ))}
           </optgroup>
@@ -99,3 +82,8 @@ export function AnotherDocument({
     </li>
   );
 }
+
+/** What has no name of its own comes last. */
+const byLabel = (one: Option<string>, other: Option<string>): number =>
+  Number(one.value === 'OTHER') - Number(other.value === 'OTHER') ||
+  one.label.localeCompare(other.label);

@@ -1,55 +1,75 @@
-import type { CustomerValues } from '@passmuster/form';
+import { useField, useForm } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { choicesOf, countryChoices } from '../../application/choices.ts';
-import { useLanguage } from '../../language/useText.ts';
-import field from '../../ui/Field.module.css';
+import { useText } from '../../language/useText.ts';
+import styling from '../../ui/Field.module.css';
 import { Options } from '../../ui/Options.tsx';
-import { useApplicationForm } from '../draft/draftContext.ts';
+import { DateField } from '../fields/DateField.tsx';
+import { FieldFindings } from '../fields/FieldFindings.tsx';
+import { usePlace } from '../frame/placesContext.ts';
 import styles from './Documents.module.css';
 
-/** What a file is of, where the API asks for it. */
+/** What is asked about the file of a slot: what it is, where it is from, and its dates, which are never sent. */
 export function DocumentFacts({
-  list,
-  index,
-  type,
+  paths,
 }: {
-  readonly list: 'documents' | `business_owners.${number}.supporting_documents`;
-  readonly index: number;
-  readonly type: string;
-}): ReactElement {
-  const { language, t } = useLanguage();
-  const { register } = useApplicationForm();
-  const names = [`${list}.${index}.sub_type`, `${list}.${index}.doc_country`] as const;
-  const [subType, country] = useWatch<CustomerValues, typeof names>({ name: names });
-  // Each document has this list: its other countries are rendered when somebody opens it.
+  readonly paths: readonly string[];
+}): ReactElement | null {
+  const form = useForm();
+  const isDate = (path: string): boolean => form.describe(path)?.kind === 'date';
+  const choices = paths.filter((path) => !isDate(path));
+  const dates = paths.filter(isDate);
+  return (
+    <>
+      {choices.length > 0 && (
+        <div className={styles.facts}>
+          {choices.map((path) => (
+            <Fact key={path} path={path} />
+          ))}
+        </div>
+      )}
+      {dates.length > 0 && (
+        <div className={styles.dates}>
+          {dates.map((path) => (
+            <DateField key={path} path={path} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ path }: { readonly path: string }): ReactElement {
+  const t = useText();
+  const { description, selectProps, findings } = useField(path);
+  const { value } = selectProps;
+  // Each document has the list of countries: the others are rendered when somebody opens it.
   const [isOpened, setOpened] = useState(false);
   const open = () => setOpened(true);
-  const countries = countryChoices(language).filter(({ value }) => isOpened || value === country);
+  const options = description?.options ?? [];
+  const findingsId = `${path}-findings`;
   return (
-    <div className={styles.facts}>
-      {type === 'PROOF_OF_ADDRESS' && (
-        <label>
-          {t.labels.fields.sub_type}
-          <select {...register(names[0])} className={field.in} value={subType}>
-            <option value="">{t('Choose')}</option>
-            <Options options={choicesOf('sub_type', t)} chosen={subType} />
-          </select>
-        </label>
-      )}
+    <div ref={usePlace(path)} data-field={path}>
       <label>
-        {t.labels.fields.doc_country}
+        {description?.label}
         <select
-          {...register(names[1])}
-          className={field.in}
-          value={country}
+          {...selectProps}
+          aria-describedby={findings.length > 0 ? findingsId : undefined}
+          className={styling.in}
           onPointerDown={open}
           onFocus={open}
         >
           <option value="">{t('Choose')}</option>
-          <Options options={countries} chosen={country} />
+          <Options
+            options={
+              isOpened || options.length < 20
+                ? options
+                : options.filter((option) => option.value === value)
+            }
+            chosen={value}
+          />
         </select>
       </label>
+      <FieldFindings id={findingsId} findings={findings} />
     </div>
   );
 }

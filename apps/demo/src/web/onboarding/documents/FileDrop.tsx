@@ -12,16 +12,17 @@ import { Button, TextButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
+import { usePlace } from '../frame/placesContext.ts';
 import styles from './Documents.module.css';
 
 /** A list item that accepts a dropped file. */
 export function FileDrop({
-  id,
+  anchor,
   isFilled,
   onFile,
   children,
 }: {
-  readonly id: string;
+  readonly anchor: string;
   readonly isFilled: boolean;
   readonly onFile: (file: File) => Promise<void>;
   readonly children: (isOver: boolean) => ReactNode;
@@ -34,8 +35,9 @@ export function FileDrop({
   return (
     <li
       className={classNames(styles.slot, !isFilled && styles.empty)}
-      id={id}
-      data-field={id}
+      ref={usePlace(anchor)}
+      id={anchor}
+      data-field={anchor}
       onDragOver={onDrag}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {

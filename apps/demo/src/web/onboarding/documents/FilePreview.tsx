@@ -1,15 +1,47 @@
-import type { FileRef } from '@passmuster/form';
-import type { ReactElement } from 'react';
+import { type FileRef, type FileValue, isFileRef } from '@passmuster/form';
+import { type ReactElement, useState } from 'react';
 import { useText } from '../../language/useText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
 import styles from './Documents.module.css';
+import type { Pixels } from './FileLine.tsx';
 import { useFileUrl } from './useFileUrl.ts';
 
 const isImage = ({ type }: FileRef): boolean => type === 'image/png' || type === 'image/jpeg';
 
+/** A small picture of what a slot holds, which opens it. */
+export function SlotThumbnail({
+  value,
+  title,
+  onSize,
+}: {
+  readonly value: FileValue;
+  readonly title: string;
+  readonly onSize: (pixels: Pixels) => void;
+}): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  if (!isFileRef(value)) {
+    return (
+      <span className={styles.thumb} aria-hidden="true">
+        <Icon name="link" />
+      </span>
+    );
+  }
+  return (
+    <>
+      <Thumbnail
+        file={value}
+        onOpen={() => setOpen(true)}
+        onSize={(width, height) => onSize({ fileId: value.fileId, text: `${width} × ${height}` })}
+      />
+      <FilePreview file={value} title={title} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 /** A small picture of a file; opens the preview. */
-export function Thumbnail({
+function Thumbnail({
   file,
   onOpen,
   onSize,
@@ -49,7 +81,7 @@ export function Thumbnail({
 }
 
 /** A file as large as the screen allows. Nothing leaves the device. */
-export function FilePreview({
+function FilePreview({
   file,
   title,
   isOpen,

@@ -3,16 +3,16 @@ import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
-import { useDraft } from './draftContext.ts';
+import { useApplication } from './applicationContext.ts';
 
 /** Deletes the open draft, after a question: leaving the form means there's no Undo on the next page. */
 export function DeleteDraft({ onRemoved }: { readonly onRemoved: () => void }): ReactElement {
   const t = useText();
-  const { forget } = useDraft();
+  const { draft } = useApplication();
   const [isOpen, setOpen] = useState(false);
   const remove = async () => {
     setOpen(false);
-    await forget();
+    await draft.forget();
     onRemoved();
   };
   return (

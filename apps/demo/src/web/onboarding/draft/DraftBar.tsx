@@ -1,8 +1,5 @@
-import type { CustomerValues } from '@passmuster/form';
-import type { OpenDraft } from '@passmuster/form/drafts';
-import { useForm } from '@passmuster/form/react';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useDraft, useField } from '@passmuster/form/react';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
@@ -14,22 +11,23 @@ import { Notice } from '../../ui/Notice.tsx';
 import { offerFile } from '../../ui/offerFile.ts';
 import { Crumbs } from '../../ui/Page.tsx';
 import ui from '../../ui/ui.module.css';
+import { useApplication } from './applicationContext.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import styles from './DraftBar.module.css';
 import { useProblem } from './useProblem.ts';
 
 /** Which application this is, and that it is saved. */
-export function DraftBar({ draft }: { readonly draft: OpenDraft }): ReactElement {
-  const saved = useSyncExternalStore(draft.subscribe, () => draft.saved);
+export function DraftBar(): ReactElement {
+  const { form, draft } = useApplication();
+  const { saved } = useDraft(draft);
   const problem = useProblem(draft);
   const t = useText();
   const { time } = useFormat();
-  const application = useForm();
   const [, navigate] = useLocation();
-  const name = useWatch<CustomerValues, 'business_name'>({ name: 'business_name' });
+  const name = useField('business_name').value;
   const [isFailing, setFailing] = useState(false);
   const onExport = () => {
-    application.body().then(
+    form.body().then(
       ({ blob }) => offerFile(blob, `${name.trim() || 'application'}.json`),
       () => setFailing(true),
     );

@@ -1,42 +1,24 @@
-import type { CustomerValues } from '@passmuster/form';
+import { useField } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { useController } from 'react-hook-form';
-import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
-import { Field, type FieldProps } from './Field.tsx';
-
-/** The questions of an application. */
-type AnswerPath = 'conducts_money_services' | 'is_dao' | 'operates_in_prohibited_countries';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** A question that is answered with yes or no; neither is chosen before. */
-export function AnswerField({
-  name,
-  ...field
-}: FieldProps & { readonly name: AnswerPath }): ReactElement {
-  const t = useText();
-  const { field: input } = useController<CustomerValues, AnswerPath>({ name });
-  const choices = [
-    { answer: true, text: t('Yes') },
-    { answer: false, text: t('No') },
-  ];
+export function AnswerField(props: FieldProps): ReactElement {
+  const field = useField(props.path);
   return (
-    <Field name={name} isGroup span="c12" {...field}>
+    <FieldFrame field={field} isGroup span="c12" {...props}>
       {() => (
         <div className={ui.row}>
-          {choices.map(({ answer, text }) => (
-            <label key={text} className={styles.check}>
-              <input
-                type="radio"
-                name={name}
-                checked={input.value === answer}
-                onChange={() => input.onChange(answer)}
-              />
-              <span>{text}</span>
+          {field.description?.options?.map(({ value, label }) => (
+            <label key={value} className={styles.check}>
+              <input {...field.radioProps(value)} aria-describedby={undefined} />
+              <span>{label}</span>
             </label>
           ))}
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,37 +1,25 @@
-import type { CustomerValues } from '@passmuster/form';
+import { useField } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import type { FieldPath } from 'react-hook-form';
-import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
-import { useApplicationForm, useFindingsAt } from '../draft/draftContext.ts';
+import { usePlace } from '../frame/placesContext.ts';
 import { FieldFindings } from './FieldFindings.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
 
 /** A statement that is true or not. */
-export function CheckField({
-  name,
-  label,
-  hint,
-}: {
-  readonly name: FieldPath<CustomerValues>;
-  readonly label: string;
-  readonly hint?: string;
-}): ReactElement {
-  const { register } = useApplicationForm();
-  const findings = useFindingsAt(name);
+export function CheckField({ path, ...texts }: FieldProps): ReactElement {
+  const { description, checkboxProps, findings } = useField(path);
+  const { label = description?.label, hint = description?.hint } = texts;
+  const findingsId = `${path}-findings`;
   return (
-    <div className={classNames(styles.c12)} id={name} data-field={name}>
+    <div ref={usePlace(path)} className={styles['c12']} id={path} data-field={path}>
       <label className={styles.check}>
-        <input
-          type="checkbox"
-          {...register(name)}
-          aria-describedby={findings.length > 0 ? `${name}-findings` : undefined}
-        />
+        <input {...checkboxProps} aria-describedby={findings.length > 0 ? findingsId : undefined} />
         <span>
           {label}
           {hint !== undefined && <small>{hint}</small>}
         </span>
       </label>
-      <FieldFindings id={`${name}-findings`} findings={findings} />
+      <FieldFindings id={findingsId} findings={findings} />
     </div>
   );
 }

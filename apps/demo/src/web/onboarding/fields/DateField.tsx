@@ -1,26 +1,22 @@
-import type { CustomerValues } from '@passmuster/form';
 import { dateControl } from '@passmuster/form/controls';
+import { useField } from '@passmuster/form/react';
 import { type ReactElement, useRef } from 'react';
-import { type FieldPath, useController } from 'react-hook-form';
 import { useLanguage } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
-import { Field, type FieldProps } from './Field.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** A date in three parts, the month by its name; typed, or picked from a calendar. */
-export function DateField({
-  name,
-  ...field
-}: FieldProps & { readonly name: FieldPath<CustomerValues> }): ReactElement {
+export function DateField(props: FieldProps): ReactElement {
   const { language, t } = useLanguage();
-  const { field: input } = useController<CustomerValues>({ name });
+  const field = useField(props.path);
   const picker = useRef<HTMLInputElement>(null);
-  const value = String(input.value ?? '');
+  const { value, setValue } = field;
   const { parts, calendar, enter, leave } = dateControl(value, language);
   return (
-    <Field name={name} isGroup {...field}>
+    <FieldFrame field={field} isGroup {...props}>
       {(control) => (
         <div className={styles.parts}>
           {parts.map(({ part, label, options, ...shown }) =>
@@ -31,7 +27,7 @@ export function DateField({
                 aria-label={label}
                 aria-invalid={control['aria-invalid']}
                 value={shown.value}
-                onChange={({ target }) => input.onChange(enter(part, target.value))}
+                onChange={({ target }) => setValue(enter(part, target.value))}
               >
                 <option value="">{label}</option>
                 {options.map((month) => (
@@ -49,8 +45,8 @@ export function DateField({
                 inputMode="numeric"
                 placeholder={label}
                 {...shown}
-                onChange={({ target }) => input.onChange(enter(part, target.value))}
-                onBlur={() => leave() !== value && input.onChange(leave())}
+                onChange={({ target }) => setValue(enter(part, target.value))}
+                onBlur={() => setValue(leave())}
               />
             ),
           )}
@@ -61,7 +57,7 @@ export function DateField({
               tabIndex={-1}
               aria-hidden="true"
               value={calendar}
-              onChange={({ target }) => target.value !== '' && input.onChange(target.value)}
+              onChange={({ target }) => target.value !== '' && setValue(target.value)}
             />
             <Button
               kind="quiet"
@@ -72,6 +68,6 @@ export function DateField({
           </span>
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,88 +1,35 @@
-import type { ReactElement, ReactNode } from 'react';
-import { useText } from '../../language/useText.ts';
-import { classNames } from '../../ui/classNames.ts';
-import styles from '../../ui/Field.module.css';
-import { useFindingsAt } from '../draft/draftContext.ts';
-import { FieldFindings } from './FieldFindings.tsx';
+import { useField, useForm } from '@passmuster/form/react';
+import type { ReactElement } from 'react';
+import { AmountField } from './AmountField.tsx';
+import { AnswerField } from './AnswerField.tsx';
+import { CheckField } from './CheckField.tsx';
+import { DateField } from './DateField.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
 
-/** Columns of twelve on a wide screen; `half` also keeps two fields side by side on a phone. */
-export type Span = 'c3' | 'c4' | 'c5' | 'c6' | 'c7' | 'c8' | 'c12';
+const controls: Readonly<Record<string, (props: FieldProps) => ReactElement>> = {
+  amount: AmountField,
+  choice: SelectField,
+  country: SelectField,
+  date: DateField,
+  mark: CheckField,
+  phone: PhoneField,
+  question: AnswerField,
+  share: AmountField,
+  state: StateField,
+};
 
-export interface FieldProps {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly span?: Span;
-  readonly isHalf?: boolean;
-  readonly isOptional?: boolean;
+/** A field of the application, with the control of its kind. */
+export function Field(props: FieldProps): ReactElement {
+  const { kind = 'text' } = useForm().describe(props.path) ?? {};
+  const Control = controls[kind] ?? TextField;
+  return <Control {...props} />;
 }
 
-export interface ControlProps {
-  readonly id: string;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby': string | undefined;
-}
-
-/** A label, a control, its hint and its findings. */
-export function Field({
-  name,
-  label,
-  hint,
-  span = 'c6',
-  isHalf = false,
-  isOptional = false,
-  isGroup = false,
-  children,
-}: FieldProps & {
-  readonly name: string;
-  /** Several controls under one legend. */
-  readonly isGroup?: boolean;
-  readonly children: (control: ControlProps) => ReactNode;
-}): ReactElement {
-  const t = useText();
-  const findings = useFindingsAt(name);
-  const hintId = `${name}-hint`;
-  const findingsId = `${name}-findings`;
-  const describedBy = [hint !== undefined && hintId, findings.length > 0 && findingsId]
-    .filter(Boolean)
-    .join(' ');
-  const control: ControlProps = {
-    id: `${name}-input`,
-    'aria-invalid': findings.some(({ severity }) => severity === 'error'),
-    'aria-describedby': describedBy === '' ? undefined : describedBy,
-  };
-  const text = (
-    <>
-      {label}
-      {isOptional && <span className={styles.opt}> {t('(optional)')}</span>}
-    </>
-  );
-  const className = classNames(styles.field, styles[span], isHalf && styles.p6);
-  const notes = (
-    <>
-      {hint !== undefined && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      <FieldFindings id={findingsId} findings={findings} />
-    </>
-  );
-  return isGroup ? (
-    <fieldset
-      className={className}
-      id={name}
-      data-field={name}
-      aria-describedby={control['aria-describedby']}
-    >
-      <legend>{text}</legend>
-      {children(control)}
-      {notes}
-    </fieldset>
-  ) : (
-    <div className={className} id={name} data-field={name}>
-      <label htmlFor={control.id}>{text}</label>
-      {children(control)}
-      {notes}
-    </div>
-  );
+/** A state is chosen where the country has a list of them. */
+function StateField(props: FieldProps): ReactElement {
+  const { description } = useField(props.path);
+  return description?.options ? <SelectField {...props} /> : <TextField {...props} />;
 }

@@ -1,54 +1,51 @@
-import type { CustomerValues } from '@passmuster/form';
+import { parsePath, valueAt } from '@passmuster/findings';
 import {
-  type PhoneTyping,
   phoneControl,
   phoneCountryOptions,
   type TypedPhone,
   typedPhone,
 } from '@passmuster/form/controls';
+import { useField, useForm } from '@passmuster/form/react';
 import { type ReactElement, useRef, useState } from 'react';
-import { type FieldPath, useController } from 'react-hook-form';
 import { useLanguage } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
 import { Options } from '../../ui/Options.tsx';
 import ui from '../../ui/ui.module.css';
-import { useApplicationForm, useCountry } from '../draft/draftContext.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { useCountry } from '../draft/applicationContext.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { loadPhoneTyping, usePhoneTyping } from './usePhoneTyping.ts';
 
 /** A country code and a number, formatted while it is typed. Stores one value, with its `+`. */
 export function PhoneField({
-  name,
-  onCode,
-  ...field
+  onEnter,
+  ...props
 }: FieldProps & {
-  readonly name: FieldPath<CustomerValues>;
-  /** Called with the country code whenever the number changes. */
-  readonly onCode?: (code: string) => void;
+  /** Called after the number was changed. */
+  readonly onEnter?: () => void;
 }): ReactElement {
+  const { path } = props;
   const { language, t } = useLanguage();
+  const form = useForm();
+  const field = useField(path);
   const formCountry = useCountry();
-  const { setValue, getValues } = useApplicationForm();
-  const { field: input } = useController<CustomerValues>({ name });
-  const value = String(input.value ?? '');
   const number = useRef<HTMLInputElement>(null);
   const typing = usePhoneTyping(number);
   const [typed, setTyped] = useState<TypedPhone>();
-  const control = phoneControl({ value, typed, country: formCountry, typing });
+  const control = phoneControl({ value: field.value, typed, country: formCountry, typing });
   const { country, national, callingCode, example } = control;
 
-  const enter = (next: TypedPhone, numbers: PhoneTyping | undefined): void => {
+  const enter = (next: TypedPhone): void => {
     setTyped(next);
-    setValue(name, next.value, { shouldDirty: true });
-    onCode?.(next.value === '' ? '' : (numbers?.countryCallingCode(next.country) ?? ''));
+    field.setValue(next.value);
+    onEnter?.();
   };
   const set = (next: TypedPhone): void => {
-    enter(next, typing);
+    enter(next);
     if (typing) return;
     // The step may have been left by then.
     void loadPhoneTyping().then((numbers) => {
-      if (getValues(name) === next.value) enter(typedPhone(next, numbers), numbers);
+      if (valueAt(form.values, parsePath(path)) === next.value) enter(typedPhone(next, numbers));
     });
   };
 
@@ -60,14 +57,14 @@ export function PhoneField({
         ? t.labels.hints.example.replace('{example}', example)
         : '\u00a0';
   return (
-    <Field name={name} hint={hint} {...field}>
-      {(attributes) => (
+    <FieldFrame field={field} hint={hint} {...props}>
+      {(attributes, label) => (
         <div className={styles.phone}>
           <span className={styles.code}>
             <span aria-hidden="true">{typing && (callingCode || '+')}</span>
             <select
               className={styles.in}
-              aria-label={t('Country code: {field}', { field: field.label })}
+              aria-label={t('Country code: {field}', { field: label })}
               value={country}
               onChange={({ target }) => {
                 set(control.choose(target.value));
@@ -91,10 +88,13 @@ export function PhoneField({
               const isAtEnd = target.selectionStart === target.value.length;
               set(control.type(target.value, { isAtEnd }));
             }}
-            onBlur={() => setTyped(control.leave())}
+            onBlur={() => {
+              setTyped(control.leave());
+              form.blur(path);
+            }}
           />
         </div>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

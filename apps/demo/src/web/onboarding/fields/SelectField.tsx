@@ -1,41 +1,35 @@
-import type { CustomerValues } from '@passmuster/form';
+import { useField } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { type FieldPath, useWatch } from 'react-hook-form';
 import { useText } from '../../language/useText.ts';
 import styles from '../../ui/Field.module.css';
 import { type Option, Options } from '../../ui/Options.tsx';
-import { useApplicationForm } from '../draft/draftContext.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+const none: readonly Option[] = [];
 
 /** One of a closed list, as the control that every device has. */
 export function SelectField({
-  name,
-  options,
   autoComplete,
   onPick,
-  ...field
+  ...props
 }: FieldProps & {
-  readonly name: FieldPath<CustomerValues>;
-  readonly options: readonly Option[];
   readonly autoComplete?: string;
-  /** Called when the person picks a value. */
+  /** Enters what the person picks. Default: the field alone. */
   readonly onPick?: (value: string) => void;
 }): ReactElement {
   const t = useText();
-  const { register } = useApplicationForm();
-  const value = String(useWatch<CustomerValues>({ name }) ?? '');
+  const field = useField(props.path);
+  const { value } = field.selectProps;
+  const options = field.description?.options ?? none;
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
-    <Field name={name} {...field}>
+    <FieldFrame field={field} {...props}>
       {(control) => (
         <select
+          {...field.selectProps}
           {...control}
-          {...register(name, {
-            onChange: ({ target }: { readonly target: HTMLSelectElement }) =>
-              onPick?.(target.value),
-          })}
+          {...(onPick && { onChange: ({ target }) => onPick(target.value) })}
           className={styles.in}
-          value={value}
           autoComplete={autoComplete}
         >
           <option value="">{t('Choose')}</option>
@@ -44,6 +38,6 @@ export function SelectField({
           <Options options={options} chosen={value} />
         </select>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

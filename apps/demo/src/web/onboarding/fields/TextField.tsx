@@ -1,63 +1,53 @@
-import type { CustomerValues } from '@passmuster/form';
+import { useField } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import type { FieldPath } from 'react-hook-form';
 import styles from '../../ui/Field.module.css';
-import { useApplicationForm } from '../draft/draftContext.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-interface TextFieldProps extends FieldProps {
-  readonly name: FieldPath<CustomerValues>;
-  readonly type?: 'text' | 'email' | 'url';
-  readonly autoComplete?: string;
-}
+/** Letters that a control takes: more than any field may have, so that nothing is cut off unseen. */
+const maxLength = 5000;
 
-/** A line of text. Uncontrolled: typing renders nothing but the input. */
+/** A line of text. */
 export function TextField({
-  name,
-  type = 'text',
   autoComplete,
-  ...field
-}: TextFieldProps): ReactElement {
-  const { register } = useApplicationForm();
+  ...props
+}: FieldProps & { readonly autoComplete?: string }): ReactElement {
+  const field = useField(props.path);
+  const kind = field.description?.kind;
   return (
-    <Field name={name} {...field}>
+    <FieldFrame field={field} {...props}>
       {(control) => (
         <input
+          {...field.inputProps}
           {...control}
-          {...register(name)}
           className={styles.in}
-          // `url` and `email` would let the browser judge; the review does that.
-          type={type === 'email' ? 'email' : 'text'}
-          inputMode={type === 'url' ? 'url' : undefined}
+          // `url` would let the browser judge; the review does that.
+          type={kind === 'email' ? 'email' : 'text'}
+          inputMode={kind === 'url' ? 'url' : undefined}
           autoComplete={autoComplete}
-          maxLength={5000}
+          maxLength={maxLength}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 }
 
-/** Several lines of text, with the number of characters left near the end. */
+/** Several lines of text. */
 export function LongTextField({
-  name,
   rows = 3,
-  ...field
-}: FieldProps & {
-  readonly name: FieldPath<CustomerValues>;
-  readonly rows?: number;
-}): ReactElement {
-  const { register } = useApplicationForm();
+  ...props
+}: FieldProps & { readonly rows?: number }): ReactElement {
+  const field = useField(props.path);
   return (
-    <Field name={name} span="c12" {...field}>
+    <FieldFrame field={field} span="c12" {...props}>
       {(control) => (
         <textarea
+          {...field.inputProps}
           {...control}
-          {...register(name)}
           className={styles.in}
           rows={rows}
-          maxLength={5000}
+          maxLength={maxLength}
         />
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,9 +1,9 @@
 import type { Fix } from '@passmuster/findings';
+import { useForm } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { placeLabel } from '../../application/fieldLabels.ts';
+import { placeText } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import { Replacement } from '../../ui/Replacement.tsx';
-import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import styles from './Fixes.module.css';
 import { useFixText } from './useFixText.ts';
 
@@ -17,8 +17,7 @@ export function FixChanges({
   readonly isLabeled: boolean;
 }): ReactElement {
   const t = useText();
-  const review = useReview();
-  const { getValues } = useApplicationForm();
+  const form = useForm();
   const textOf = useFixText();
   return (
     <ul className={styles.changes}>
@@ -26,7 +25,7 @@ export function FixChanges({
         .flatMap(({ changes }) => changes)
         .map((change) => (
           <li key={change.path.join('.')}>
-            {isLabeled && <span>{placeLabel(change.path, getValues(), review, t)}</span>}
+            {isLabeled && <span>{placeText(form.placeAt(change.path), t)}</span>}
             <Replacement {...textOf(change)} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Fix } from '@passmuster/findings';
+import { useForm } from '@passmuster/form/react';
 import { useCallback, useState } from 'react';
-import { useApplyFixes } from './useFixes.ts';
 
 export interface AppliedFix {
   readonly fixes: readonly Fix[];
@@ -13,16 +13,16 @@ export function useAppliedFix(): {
   readonly apply: (...fixes: readonly Fix[]) => void;
   readonly end: () => void;
 } {
-  const applyFixes = useApplyFixes();
+  const form = useForm();
   const [applied, setApplied] = useState<AppliedFix>();
   return {
     applied,
     apply: useCallback(
       (...fixes) => {
-        const undo = applyFixes(...fixes);
+        const undo = form.apply(...fixes);
         setApplied(undo && { fixes, undo });
       },
-      [applyFixes],
+      [form],
     ),
     end: useCallback(() => setApplied(undefined), []),
   };

@@ -1,8 +1,12 @@
+import type { Fix } from '@passmuster/findings';
+import type { FieldDescription } from '@passmuster/form';
+import { useForm } from '@passmuster/form/react';
 import { useCallback } from 'react';
-import type { FixChange } from '../../../integration/fixes.ts';
-import { choiceLabel, countryChoices, isListName } from '../../application/choices.ts';
 import { type Format, useFormat } from '../../language/useFormat.ts';
-import { type LanguageState, useLanguage } from '../../language/useText.ts';
+import { type Translate, useText } from '../../language/useText.ts';
+
+/** What a fix enters at one place. */
+type FixChange = Fix['changes'][number];
 
 /** What a change replaces and what it enters, as the form shows them. */
 export interface FixText {
@@ -12,32 +16,30 @@ export interface FixText {
 
 /** Returns what describes a change in the language of the page. */
 export function useFixText(): (change: FixChange) => FixText {
-  const language = useLanguage();
+  const form = useForm();
+  const t = useText();
   const format = useFormat();
   return useCallback(
     ({ path, value, replaces }) => {
-      const textOf = (one: FixChange['replaces']) => textAt(path.at(-1), one, language, format);
+      const field = form.describe(path);
+      const textOf = (one: FixChange['replaces']) => textIn(field, one, t, format);
       return { before: textOf(replaces), after: textOf(value) };
     },
-    [language, format],
+    [form, t, format],
   );
 }
 
-const countryFields: ReadonlySet<unknown> = new Set(['country', 'doc_country', 'nationality']);
-
-function textAt(
-  field: string | number | undefined,
+function textIn(
+  field: FieldDescription | undefined,
   value: FixChange['replaces'],
-  { language, t }: LanguageState,
+  t: Translate,
   { day, percent }: Format,
 ): string {
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   const text = String(value ?? '');
   if (text === '') return t('empty');
-  if (field === 'ownership_percentage') return percent(text.replace(/ ?%$/u, ''));
-  if (isListName(field)) return choiceLabel(field, text, t);
-  const country = countryFields.has(field)
-    ? countryChoices(language).find((option) => option.value === text)
-    : undefined;
-  return country?.label ?? day(text);
+  if (field?.kind === 'share') return percent(text.replace(/ ?%$/u, ''));
+  const option = field?.options?.find((one) => one.value === text);
+  if (option) return option.label;
+  return field?.kind === 'date' ? day(text) : text;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
-import { useReview } from '../draft/draftContext.ts';
+import { useReview } from '../draft/applicationContext.ts';
 import styles from './Onboarding.module.css';
 
 /** How much of the application is complete, in words and as a bar. */

@@ -6,11 +6,11 @@ import { SidePanel } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../../ui/Page.tsx';
 import ui from '../../ui/ui.module.css';
-import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
+import { useApplication, useReview } from '../draft/applicationContext.ts';
 import styles from './Onboarding.module.css';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { StepBars, StepList } from './StepList.tsx';
-import { countOfStep, todoOf } from './todo.ts';
+import { countOfStep } from './todo.ts';
 
 /** The frame of every step: the steps, the step itself, and what is left to do. */
 export function Flow({
@@ -22,13 +22,12 @@ export function Flow({
 }): ReactElement {
   const t = useText();
   const review = useReview();
-  const { getValues } = useApplicationForm();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { id } = useDraft();
+  const { id } = useApplication();
   const number = steps.indexOf(step) + 1;
   const count = countOfStep(review, step);
   const next = steps[number];
-  const open = todoOf(review, getValues(), t).filter(({ kind }) => kind !== 'warning').length;
+  const open = review.todo.filter(({ kind }) => kind !== 'warning').length;
   return (
     <div className={styles.flow}>
       <nav className={styles.stepper} aria-label={t('Steps')}>
@@ -105,7 +104,7 @@ export function StepHead({
 /** Back and Continue. They are links: going on never fails, and nothing is submitted. */
 export function StepActions({ step }: { readonly step: Step }): ReactElement {
   const t = useText();
-  const { id } = useDraft();
+  const { id } = useApplication();
   const at = steps.indexOf(step);
   const before = steps[at - 1];
   const next = steps[at + 1];

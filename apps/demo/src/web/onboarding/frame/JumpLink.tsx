@@ -4,8 +4,9 @@ import { stepHref, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
-import { useDraft } from '../draft/draftContext.ts';
+import { useApplication } from '../draft/applicationContext.ts';
 import styles from './Onboarding.module.css';
+import { usePlaces } from './placesContext.ts';
 import type { TodoItem } from './todo.ts';
 
 const tones = { error: 'error', missing: 'neutral', warning: 'warning' } as const;
@@ -19,7 +20,8 @@ export function JumpLink({
   readonly onJump?: () => void;
 }): ReactElement {
   const t = useText();
-  const { id, setTarget } = useDraft();
+  const { id } = useApplication();
+  const { goTo } = usePlaces();
   const tone = tones[item.kind];
   return (
     <Link
@@ -29,7 +31,7 @@ export function JumpLink({
       onClick={() => {
         onJump?.();
         // After the sheet has returned the focus to its opener.
-        setTimeout(() => setTarget(item.target), onJump ? 250 : 0);
+        setTimeout(() => goTo(item.target), onJump ? 250 : 0);
       }}
     >
       <Icon name={toneIcons[tone]} />

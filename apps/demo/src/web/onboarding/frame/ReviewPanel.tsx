@@ -4,7 +4,7 @@ import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
-import { useApplicationForm, useReview } from '../draft/draftContext.ts';
+import { useReview } from '../draft/applicationContext.ts';
 import { Completion } from './Completion.tsx';
 import { JumpList } from './JumpList.tsx';
 import styles from './Onboarding.module.css';
@@ -31,11 +31,10 @@ export function ReviewPanel({
 }): ReactElement {
   const t = useText();
   const review = useReview();
-  const { getValues } = useApplicationForm();
   const application = useForm();
   // A warning appears with its field: nothing is said of what nobody has filled in yet.
-  const items = todoOf(review, getValues(), t).filter(
-    ({ kind, target }) => kind !== 'warning' || application.findingsAt(target).length > 0,
+  const items = todoOf(review, t).filter(
+    ({ kind, path }) => kind !== 'warning' || application.findingsAt(path).length > 0,
   );
   return (
     <>

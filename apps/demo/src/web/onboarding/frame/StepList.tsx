@@ -4,7 +4,7 @@ import { type Step, stepHref, steps, stepTitles } from '../../application/steps.
 import { useText } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import ui from '../../ui/ui.module.css';
-import { useDraft, useReview } from '../draft/draftContext.ts';
+import { useApplication, useReview } from '../draft/applicationContext.ts';
 import styles from './Onboarding.module.css';
 import { countOfStep, type PartCounts } from './todo.ts';
 
@@ -12,7 +12,7 @@ import { countOfStep, type PartCounts } from './todo.ts';
 export function StepList({ current }: { readonly current: Step }): ReactElement {
   const t = useText();
   const review = useReview();
-  const { id } = useDraft();
+  const { id } = useApplication();
   return (
     <ol>
       {steps.map((step) => {

@@ -1,79 +1,85 @@
-import { blankCustomer, blankOwner, type FormRequirement, type Path } from '@passmuster/form';
+import type { FormState, Path, Slot } from '@passmuster/form';
 import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
 import { translateBy } from '../../language/useText.ts';
 import { todoOf } from './todo.ts';
 
 const english = translateBy({}, en);
-const requirement = (path: Path, rest: Partial<FormRequirement> = {}): FormRequirement => ({
+type Item = FormState['todo'][number];
+
+const missing = (path: Path, rest: Partial<Item> = {}): Item => ({
+  kind: 'missing',
+  label: String(path.at(-1)),
   path,
-  label: '',
-  rule: 'schema/required',
-  remedy: '',
-  level: 'required',
-  status: 'missing',
   ...rest,
 });
-const left = (...requirements: FormRequirement[]) => ({
-  requirements,
-  todo: requirements.map((one) => ({
-    kind: 'missing' as const,
-    label: '',
-    path: one.path,
-    requirement: one,
-  })),
-});
+const ama = { path: ['business_owners', 0], label: 'Ama' };
 
-const values = {
-  ...blankCustomer(),
-  business_owners: [{ ...blankOwner({ country: 'GH' }), first_name: 'Ama' }, blankOwner()],
-};
-
-test('what is left to do is in the order of the form, the country first', () => {
-  const paths: readonly Path[] = [
-    ['business_owners', 1, 'first_name'],
-    ['business_owners', 0, 'email'],
-    ['business_owners', 0, 'address', 'city'],
-    ['business_owners', 0, 'last_name'],
-    ['industry'],
-    ['email'],
-    ['registered_address', 'city'],
-    ['registered_address', 'country'],
-    ['business_name'],
+test('what is left to do is in the order of the steps, the country first', () => {
+  const todo = [
+    missing(['business_name'], { label: 'Legal name' }),
+    missing(['registered_address', 'country'], { label: 'Country' }),
+    missing(['email'], { label: 'Business email' }),
+    missing(['business_owners', 0, 'front_image'], { label: 'Passport', row: ama }),
+    missing(['business_owners', 0, 'first_name'], { label: 'First name', row: ama }),
+    missing(['industry'], { label: 'Industry' }),
   ];
-  const items = todoOf(left(...paths.map((path) => requirement(path))), values, english);
-  expect(items.map(({ label }) => label)).toEqual([
+  expect(todoOf({ todo, slots: [] }, english).map(({ label }) => label)).toEqual([
     'Country',
     'Legal name',
-    'City',
     'Business email',
     'Industry',
-    'Ama: last name',
-    'Ama: email',
-    'Ama: city',
-    'Owner 2: first name',
+    'Ama: first name',
+    'Ama: passport',
   ]);
 });
 
-test('documents and persons have the names of the review', () => {
-  const items = left(
-    requirement(['documents'], {
-      documentType: 'OWNERSHIP_INFORMATION',
-      label: 'CAC Status Report',
-      rule: 'business/required-documents',
-    }),
-    requirement(['business_owners'], {
-      label: 'Controlling person',
-      rule: 'business/control-person',
-    }),
-  );
-  expect(todoOf(items, values, english)).toMatchObject([
-    { label: 'Controlling person', step: 'owners', target: 'business_owners' },
-    {
-      label: 'CAC Status Report',
-      step: 'documents',
-      target: 'documents-OWNERSHIP_INFORMATION',
-    },
+const slotOf = (rest: Partial<Slot>): Slot => ({
+  id: 'slot',
+  label: 'CAC Status Report',
+  level: 'required',
+  fields: [],
+  findings: [],
+  ...rest,
+});
+
+test.each<{ what: string; slot: Slot; path: Path; target: string }>([
+  {
+    what: 'a document that is missing',
+    slot: slotOf({ list: ['documents'], documentType: 'OWNERSHIP_INFORMATION' }),
+    path: ['documents'],
+    target: 'documents-OWNERSHIP_INFORMATION',
+  },
+  {
+    what: 'a file that is wrong',
+    slot: slotOf({ list: ['documents'], documentType: 'BANK_STATEMENT' }),
+    path: ['documents', 2, 'doc_image'],
+    target: 'documents-BANK_STATEMENT',
+  },
+  {
+    what: 'a passport',
+    slot: slotOf({ path: ['business_owners', 0, 'front_image'] }),
+    path: ['business_owners', 0, 'front_image'],
+    target: 'business_owners.0.front_image',
+  },
+  {
+    what: 'what is asked about a file',
+    slot: slotOf({ list: ['documents'], fields: [['documents', 0, 'sub_type']] }),
+    path: ['documents', 0, 'sub_type'],
+    target: 'documents.0.sub_type',
+  },
+])('a link to $what ends at $target', ({ slot, path, target }) => {
+  const todo = [missing(path, { slot: slot.id })];
+  expect(todoOf({ todo, slots: [slot] }, english)[0]?.target).toBe(target);
+});
+
+test('the second document of a type has a link of its own', () => {
+  const documents = { list: ['documents'], documentType: 'OTHER' };
+  const slots = [slotOf({ ...documents, id: 'one' }), slotOf({ ...documents, id: 'two' })];
+  const todo = slots.map(({ id }) => missing(['documents'], { slot: id }));
+  expect(todoOf({ todo, slots }, english).map(({ target }) => target)).toEqual([
+    'documents-OTHER',
+    'documents-two',
   ]);
 });
 
@@ -87,30 +93,18 @@ test('a finding is named by its problem, without what to do', () => {
     source: { title: 'Test' },
     basis: 'practice' as const,
   };
-  const [item] = todoOf(
-    { requirements: [], todo: [{ kind: 'warning', label: '', path: ['email'], finding }] },
-    values,
-    english,
-  );
-  expect(item).toMatchObject({
+  const itemOf = (found: Item['finding']) =>
+    todoOf(
+      {
+        slots: [],
+        todo: [missing(['email'], { kind: 'warning', ...(found && { finding: found }) })],
+      },
+      english,
+    )[0];
+  expect(itemOf(finding)).toMatchObject({
     kind: 'warning',
     note: 'This address has no domain',
     isLaw: false,
   });
-  const [law] = todoOf(
-    {
-      requirements: [],
-      todo: [
-        {
-          kind: 'warning',
-          label: '',
-          path: ['email'],
-          finding: { ...finding, basis: 'regulation' },
-        },
-      ],
-    },
-    values,
-    english,
-  );
-  expect(law?.isLaw).toBe(true);
+  expect(itemOf({ ...finding, basis: 'regulation' })?.isLaw).toBe(true);
 });

@@ -1,12 +1,12 @@
 import {
   type Counts,
-  type CustomerValues,
   countOf,
   type FormFinding,
   type FormState,
   type Path,
 } from '@passmuster/form';
-import { byFormOrder, placeLabel } from '../../application/fieldLabels.ts';
+import { placeText } from '../../application/fieldLabels.ts';
+import { anchorOf } from '../../application/slotAnchor.ts';
 import { type Step, stepOf, steps } from '../../application/steps.ts';
 import type { Translate } from '../../language/useText.ts';
 import { splitFirstSentence } from '../../ui/splitFirstSentence.ts';
@@ -16,7 +16,8 @@ export interface TodoItem {
   readonly key: string;
   readonly kind: 'error' | 'missing' | 'warning';
   readonly step: Step;
-  /** ID of the element to go to. */
+  readonly path: Path;
+  /** Where a link to it ends. */
   readonly target: string;
   readonly label: string;
   readonly note: string;
@@ -46,38 +47,38 @@ export function countOfPart(
 export const countOfStep = (review: FormState, step?: Step): PartCounts =>
   countOfPart(review, (path) => step === undefined || stepOf(path) === step);
 
-/** Lists what is left to do, in the order of the form. */
+/** Lists what is left to do, in the order of the steps and their fields. */
 export const todoOf = (
-  review: Pick<FormState, 'todo' | 'requirements'>,
-  values: CustomerValues,
+  { todo, slots }: Pick<FormState, 'todo' | 'slots'>,
   t: Translate,
 ): readonly TodoItem[] =>
-  review.todo.toSorted(byStep).map(({ kind, path, requirement, finding }) => {
-    const asked = requirement && !isField(requirement.rule) ? requirement.label : undefined;
+  todo.toSorted(byStep).map((item) => {
+    const { kind, path, requirement, finding } = item;
     return {
       key: `${path.join('.')} ${requirement?.label ?? finding?.rule}`,
       kind,
       step: stepOf(path),
-      target: targetOf(path, requirement?.documentType),
-      label: placeLabel(path, values, review, t, asked),
+      path,
+      target: anchorOf(item, slots),
+      label: placeText(item, t),
       note: finding && kind !== 'missing' ? problemOf(finding) : '',
       isLaw: isLaw(finding),
     };
   });
 
-const byStep = ({ path: one }: { readonly path: Path }, { path: other }: { readonly path: Path }) =>
-  steps.indexOf(stepOf(one)) - steps.indexOf(stepOf(other)) || byFormOrder(one, other);
+interface Placed {
+  readonly path: Path;
+}
+
+/** The country comes first: it decides the rest. */
+const byStep = ({ path: one }: Placed, { path: other }: Placed): number =>
+  steps.indexOf(stepOf(one)) - steps.indexOf(stepOf(other)) ||
+  Number(isFirst(other)) - Number(isFirst(one));
+
+const isFirst = (path: Path): boolean => path.join('.') === 'registered_address.country';
 
 /** Returns true for a finding that rests on law, such as sanctions. */
 export const isLaw = (finding: FormFinding | undefined): boolean => finding?.basis === 'regulation';
 
-/** Returns whether a rule is about a field of the form, which has a label of its own. */
-const isField = (rule: string): boolean => rule.startsWith('schema/');
-
 const problemOf = ({ remedy }: FormFinding): string =>
   splitFirstSentence(remedy)[0].replace(/\.$/u, '');
-
-/** Returns the ID of the field, slot or list that shows a path. */
-function targetOf(path: Path, documentType?: string): string {
-  return documentType === undefined ? path.join('.') : `${path.join('.')}-${documentType}`;
-}

@@ -1,41 +1,40 @@
-import type { CustomerValues } from '@passmuster/form';
+import { parsePath } from '@passmuster/findings';
+import type { OwnerValues } from '@passmuster/form';
+import { useField, useForm } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
 import { textOfAmount } from '../../../integration/amounts.ts';
-import { ownerName } from '../../application/fieldLabels.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
 import { stepOf } from '../../application/steps.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
-import { useReview } from '../draft/draftContext.ts';
+import { useReview } from '../draft/applicationContext.ts';
 import { CountBadge } from '../frame/CountBadge.tsx';
+import { usePlace } from '../frame/placesContext.ts';
 import { countOfPart } from '../frame/todo.ts';
 import { OwnerForm } from './OwnerForm.tsx';
 import styles from './Owners.module.css';
 
 /** One owner: name, share, roles and status; the form when it is open. */
 export function OwnerCard({
-  index,
+  path,
   isOpen,
   onToggle,
   onRemove,
 }: {
-  readonly index: number;
+  readonly path: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onRemove: () => void;
 }): ReactElement {
   const t = useText();
   const { percent } = useFormat();
-  const owner = useWatch<CustomerValues, `business_owners.${number}`>({
-    name: `business_owners.${index}`,
-  });
-  const name = ownerName(owner, index, t);
+  const owner = useField<OwnerValues>(path).value;
+  const name = useForm().placeAt(path).label;
   const roles = rolesOf(owner, t);
   return (
-    <li className={`${ui.card} ${styles.owner}`}>
+    <li className={`${ui.card} ${styles.owner}`} ref={usePlace(path)}>
       <details open={isOpen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control. */}
         <summary
@@ -51,19 +50,20 @@ export function OwnerCard({
           <span className={`${styles.share} ${ui.num}`}>
             {owner.ownership_percentage !== '' && percent(textOfAmount(owner.ownership_percentage))}
           </span>
-          <OwnerStatus index={index} />
+          <OwnerStatus path={path} />
           <Icon name="down" />
         </summary>
-        {isOpen && <OwnerForm index={index} name={name} onDone={onToggle} onRemove={onRemove} />}
+        {isOpen && <OwnerForm path={path} name={name} onDone={onToggle} onRemove={onRemove} />}
       </details>
     </li>
   );
 }
 
-function OwnerStatus({ index }: { readonly index: number }): ReactElement {
+function OwnerStatus({ path }: { readonly path: string }): ReactElement {
+  const [list, index] = parsePath(path);
   const count = countOfPart(
     useReview(),
-    (path) => path[0] === 'business_owners' && path[1] === index && stepOf(path) === 'owners',
+    (place) => place[0] === list && place[1] === index && stepOf(place) === 'owners',
   );
   return <CountBadge count={count} />;
 }

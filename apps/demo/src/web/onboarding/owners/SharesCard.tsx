@@ -1,14 +1,13 @@
-import type { CustomerValues } from '@passmuster/form';
+import { beneficialShare, type CustomerValues, type Shares, sharesOf } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
 import { ownerName } from '../../application/fieldLabels.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Tone, toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
+import { useOwners } from '../draft/applicationContext.ts';
 import styles from './Owners.module.css';
-import { type Shares, sharesOf, toPercent } from './sharesOf.ts';
 
 /** Who owns what, on one scale, with the line at 25%. */
 export function SharesCard({
@@ -18,10 +17,10 @@ export function SharesCard({
   readonly isSumReported: boolean;
 }): ReactElement {
   const t = useText();
-  const owners = useWatch<CustomerValues, 'business_owners'>({ name: 'business_owners' });
+  const owners = useOwners();
   const { percent } = useFormat();
-  const share = (basisPoints: number) => percent(toPercent(basisPoints));
-  const shares = sharesOf(owners.map((owner) => owner.ownership_percentage));
+  const share = (part: number) => percent(String(part));
+  const shares = sharesOf(owners);
   return (
     <section className={`${ui.card} ${ui.pad}`} aria-labelledby="shares-title">
       <div className={ui.sectionHead}>
@@ -43,8 +42,7 @@ export function SharesCard({
         </thead>
         <tbody>
           {owners.map((owner, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an owner is its place in the list.
-            <tr key={index}>
+            <tr key={owner.rowId}>
               <th scope="row">{ownerName(owner, index, t)}</th>
               <td>
                 <Bar share={shares.parts[index] ?? 0} />
@@ -70,7 +68,7 @@ export function SharesCard({
             <td>
               <div className={styles.axis}>
                 <span>{percent('0')}</span>
-                <span className={styles.limit}>{percent('25')}</span>
+                <span className={styles.limit}>{share(beneficialShare)}</span>
                 <span className={styles.axisEnd}>{percent('100')}</span>
               </div>
             </td>
@@ -109,7 +107,7 @@ function Bar({
       <rect
         className={isOpen ? undefined : styles.own}
         fill={isOpen ? 'url(#hatch)' : undefined}
-        width={`${toPercent(share)}%`}
+        width={`${share}%`}
         height="100%"
       />
     </svg>
@@ -141,13 +139,13 @@ function Duties({
       </Duty>
       {shares.open < 0 && !isSumReported && (
         <Duty tone="error">
-          <b>{t('The shares add up to {sum}.', { sum: percent(toPercent(shares.sum)) })}</b>{' '}
+          <b>{t('The shares add up to {sum}.', { sum: percent(String(shares.sum)) })}</b>{' '}
           {t('Correct them so that they are 100% at most.')}
         </Duty>
       )}
-      {shares.open >= 2500 && shares.sum > 0 && (
+      {shares.open >= beneficialShare && shares.sum > 0 && (
         <Duty tone="warning">
-          <b>{t('{share} isn’t assigned.', { share: percent(toPercent(shares.open)) })}</b>{' '}
+          <b>{t('{share} isn’t assigned.', { share: percent(String(shares.open)) })}</b>{' '}
           {t('Someone who owns 25% may be missing. Add them, or correct the shares.')}
         </Duty>
       )}

@@ -1,13 +1,14 @@
 import { type FormFinding, type FormState, localToday } from '@passmuster/form';
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
-import { placeLabel } from '../../application/fieldLabels.ts';
+import { useForm } from '@passmuster/form/react';
+import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { placeText } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import field from '../../ui/Field.module.css';
 import { Finding } from '../../ui/Finding.tsx';
 import ui from '../../ui/ui.module.css';
-import { useApplicationForm, useReview } from '../draft/draftContext.ts';
+import { useReview } from '../draft/applicationContext.ts';
 import { isLaw } from '../frame/todo.ts';
 import styles from './Review.module.css';
 
@@ -38,19 +39,21 @@ function AcceptForm({
   const t = useText();
   const id = useId();
   const review = useReview();
-  const { getValues } = useApplicationForm();
+  const form = useForm();
   const [by, setBy] = useState('');
   const [reason, setReason] = useState('');
+  const byInput = useRef<HTMLInputElement>(null);
+  const reasonInput = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setRefused] = useState(false);
   const open = review.open.findings.toSorted(
     (one, other) => Number(isLaw(other)) - Number(isLaw(one)),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const missing = [by, reason].findIndex((text) => text.trim() === '');
-    setRefused(missing !== -1);
-    if (missing === -1) onAccept(acceptancesOf(open, by.trim(), reason.trim()));
-    else document.getElementById(`${id}-${missing}`)?.focus();
+    const isComplete = by.trim() !== '' && reason.trim() !== '';
+    setRefused(!isComplete);
+    if (isComplete) onAccept(acceptancesOf(open, by.trim(), reason.trim()));
+    else (by.trim() === '' ? byInput : reasonInput).current?.focus();
   };
   const invalid = (text: string) => isRefused && text.trim() === '';
   return (
@@ -58,7 +61,7 @@ function AcceptForm({
       <ul className={styles.open}>
         {open.map((finding) => (
           <li key={`${finding.rule} ${finding.path.join('.')} ${finding.remedy}`}>
-            <b>{placeLabel(finding.path, getValues(), review, t)}</b>
+            <b>{placeText(form.placeAt(finding.path), t)}</b>
             <Finding tone="warning" text={finding.remedy} />
           </li>
         ))}
@@ -67,9 +70,10 @@ function AcceptForm({
         {t('You take responsibility for them. Your name and the reason are kept in the report.')}
       </p>
       <div className={field.field}>
-        <label htmlFor={`${id}-0`}>{t('Your name')}</label>
+        <label htmlFor={`${id}-by`}>{t('Your name')}</label>
         <input
-          id={`${id}-0`}
+          ref={byInput}
+          id={`${id}-by`}
           className={field.in}
           autoComplete="name"
           maxLength={100}
@@ -80,9 +84,10 @@ function AcceptForm({
         />
       </div>
       <div className={field.field}>
-        <label htmlFor={`${id}-1`}>{t('Why you accept them')}</label>
+        <label htmlFor={`${id}-reason`}>{t('Why you accept them')}</label>
         <textarea
-          id={`${id}-1`}
+          ref={reasonInput}
+          id={`${id}-reason`}
           className={field.in}
           rows={2}
           maxLength={500}

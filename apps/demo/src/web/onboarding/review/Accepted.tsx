@@ -1,15 +1,16 @@
+import { useForm } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { placeLabel } from '../../application/fieldLabels.ts';
+import { placeText } from '../../application/fieldLabels.ts';
 import { useText } from '../../language/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useApplicationForm, useReview } from '../draft/draftContext.ts';
+import { useReview } from '../draft/applicationContext.ts';
 import styles from './Review.module.css';
 
 /** The warnings that a person has accepted, with the name and the reason. */
 export function Accepted(): ReactElement | null {
   const t = useText();
   const review = useReview();
-  const { getValues } = useApplicationForm();
+  const form = useForm();
   const applied = review.acceptances.filter(({ outcome }) => outcome === 'applied');
   if (applied.length === 0 || !review.isCurrent) return null;
   return (
@@ -18,7 +19,7 @@ export function Accepted(): ReactElement | null {
         <ul>
           {applied.map(({ rule, path = [], by, reason }) => (
             <li key={`${rule} ${path.join('.')}`}>
-              <b>{placeLabel(path, getValues(), review, t)}</b>{' '}
+              <b>{placeText(form.placeAt(path), t)}</b>{' '}
               {t('Accepted by {name}: {reason}', { name: by, reason })} <code>{rule}</code>
             </li>
           ))}

@@ -1,36 +1,41 @@
-import type { Doubt } from '@passmuster/client/submission';
+import type { FormStatus } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { notReached } from '../../api/failure.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSubmitState } from './submitContext.ts';
+
+type StatusOf<Kind> = Extract<FormStatus, { readonly kind: Kind }>;
 
 /** Says what is known of an attempt that may have created the customer. */
-export function DoubtNotice({ doubt }: { readonly doubt: Doubt }): ReactElement {
+export function DoubtNotice({
+  status,
+}: {
+  readonly status: StatusOf<'unknown'> | StatusOf<'created-elsewhere'>;
+}): ReactElement {
   const t = useText();
   const { recent } = useFormat();
-  const { known } = useSubmitState();
-  const time = recent(doubt.since);
-  const wasCreated = doubt.id !== undefined;
-  const wasNotReached = known.error?.status === notReached;
+  const time = recent(status.since);
+  const wasCreated = status.kind === 'created-elsewhere';
+  const error = wasCreated ? undefined : status.error;
+  const wasNotReached = error?.status === notReached;
   return (
     <Notice
       tone="warning"
       isAlert
       title={
-        doubt.key === undefined
+        status.key === undefined
           ? t('We didn’t get an answer at {time}', { time })
           : t('The same email address or phone number was submitted at {time}', { time })
       }
-      actions={wasCreated && <CustomerLink id={doubt.id} />}
+      actions={wasCreated && <CustomerLink id={status.id} />}
     >
       <p>
         {wasCreated ? t('Its customer was created.') : t('The customer may have been created.')}{' '}
         {t('If you send the application again, you may create the customer twice.')}
       </p>
-      {(wasNotReached || known.error?.outcome === 'not_sent') && (
+      {(wasNotReached || error?.outcome === 'not_sent') && (
         <p>
           {t('Your last attempt didn’t reach the API.')}
           {wasNotReached && ` ${t('The sandbox isn’t running')}.`}
@@ -41,19 +46,21 @@ export function DoubtNotice({ doubt }: { readonly doubt: Doubt }): ReactElement 
 }
 
 /** Says that a duplicate is probably what an earlier attempt has created. */
-export function ProbablyCreated({ doubt }: { readonly doubt: Doubt }): ReactElement {
+export function ProbablyCreated({
+  status: { since, error },
+}: {
+  readonly status: StatusOf<'probably-created'>;
+}): ReactElement {
   const t = useText();
   const { recent } = useFormat();
-  const { error } = useSubmitState().known;
   return (
     <Notice
       tone="warning"
       isAlert
-      title={t('Probably created by your submission at {time}', { time: recent(doubt.since) })}
-      actions={doubt.id !== undefined && <CustomerLink id={doubt.id} />}
+      title={t('Probably created by your submission at {time}', { time: recent(since) })}
     >
       <p>
-        {error?.duplicate === 'phone'
+        {error.duplicate === 'phone'
           ? t('A customer with this phone number exists, and you have submitted the same one.')
           : t(
               'A customer with this email address exists, and you have submitted the same one.',

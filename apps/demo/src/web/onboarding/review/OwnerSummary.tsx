@@ -28,7 +28,7 @@ export function OwnerSummary({
   const path = `business_owners.${index}`;
   const row = rowsWith(items, t);
   const field = (name: keyof OwnerValues, value: Parameters<typeof row>[2]) =>
-    row(ownerFieldLabel(name, '', t), `${path}.${name}`, value);
+    row(ownerFieldLabel(name, t), `${path}.${name}`, value);
   const share = textOfAmount(owner.ownership_percentage);
   const country = countryChoices(language).find(({ value }) => value === owner.nationality);
   return (

@@ -1,21 +1,19 @@
-import { useFormState } from '@passmuster/form/react';
+import { useForm, useFormState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { FailureNotice } from '../../api/FailureNotice.tsx';
 import { type Failure, namesField } from '../../api/failure.ts';
-import { placeLabel } from '../../application/fieldLabels.ts';
+import { placeText } from '../../application/fieldLabels.ts';
 import { stepOf } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { splitFirstSentence } from '../../ui/splitFirstSentence.ts';
-import { useApplicationForm, useReview } from '../draft/draftContext.ts';
 import { JumpLink } from '../frame/JumpLink.tsx';
 
 /** Why the API refused the application. Goes as soon as every field it named has changed. */
 export function Refusals({ failure }: { readonly failure: Failure }): ReactElement | null {
   const t = useText();
-  const review = useReview();
-  const { getValues } = useApplicationForm();
+  const form = useForm();
   const refused = useFormState(({ refused: all }) => all);
   const refusals = refused.filter(({ path }) => path.length > 0);
   const [first] = refusals;
@@ -45,8 +43,9 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
                 key: path.join('.'),
                 kind: 'error',
                 step: stepOf(path),
+                path,
                 target: path.join('.'),
-                label: placeLabel(path, getValues(), review, t),
+                label: placeText(form.placeAt(path), t),
                 note: t('Change it, then submit again'),
                 isLaw: false,
               }}

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Link } from 'wouter';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import ui from '../../ui/ui.module.css';
-import { useApplicationForm, useDraft, useReview } from '../draft/draftContext.ts';
+import { useApplication, useReview } from '../draft/applicationContext.ts';
 import { NotationFixes } from '../fixes/NotationFixes.tsx';
 import { StepHead } from '../frame/Flow.tsx';
 import { JumpList } from '../frame/JumpList.tsx';
@@ -19,10 +19,9 @@ import { Summary } from './Summary.tsx';
 export function ReviewStep(): ReactElement {
   const t = useText();
   const review = useReview();
-  const { getValues } = useApplicationForm();
-  const { id } = useDraft();
-  const values = getValues();
-  const items = todoOf(review, values, t);
+  const { id, form } = useApplication();
+  const left = useRef<HTMLHeadingElement>(null);
+  const items = todoOf(review, t);
   const open = items.filter(({ kind }) => kind !== 'warning');
   const warnings = items.filter(({ kind }) => kind === 'warning');
   return (
@@ -31,7 +30,7 @@ export function ReviewStep(): ReactElement {
         step="review"
         lead={t('Check what you entered. You can change it until you submit.')}
       />
-      <SubmitPanel openCount={open.length} />
+      <SubmitPanel openCount={open.length} onBlocked={() => left.current?.focus()} />
       <div>
         <OpenWarnings
           title={t('Law and sanctions: look at these first')}
@@ -43,7 +42,7 @@ export function ReviewStep(): ReactElement {
             aria-labelledby="left-title"
           >
             <div className={ui.sectionHead}>
-              <h2 id="left-title" tabIndex={-1}>
+              <h2 id="left-title" tabIndex={-1} ref={left}>
                 {open.length === 1
                   ? t('Fix 1 item before you submit')
                   : t('Fix {count} items before you submit', { count: open.length })}
@@ -62,7 +61,7 @@ export function ReviewStep(): ReactElement {
           items={warnings.filter(({ isLaw }) => !isLaw)}
         />
         <Accepted />
-        <Summary values={values} draft={{ id, review, items: open }} />
+        <Summary values={form.values} draft={{ id, review, items: open }} />
         <StaleTables />
       </div>
     </div>
@@ -79,7 +78,7 @@ function OpenItems({
   readonly items: ReturnType<typeof todoOf>;
 }): ReactElement | null {
   const t = useText();
-  const { id } = useDraft();
+  const { id } = useApplication();
   if (items.length === 0) return null;
   return (
     <section>

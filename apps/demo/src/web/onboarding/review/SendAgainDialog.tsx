@@ -1,10 +1,11 @@
+import { isInDoubt } from '@passmuster/form';
+import { useStatus } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
-import { useSubmitState } from './submitContext.ts';
 
 /** Asks whether to send what may have been created already. Only a person can decide that. */
 export function SendAgainDialog({
@@ -18,16 +19,16 @@ export function SendAgainDialog({
 }): ReactElement {
   const t = useText();
   const { recent } = useFormat();
-  const { doubt } = useSubmitState().known;
+  const status = useStatus();
   return (
     <Dialog
-      isOpen={isOpen && doubt !== undefined}
+      isOpen={isOpen && isInDoubt(status)}
       onClose={onClose}
       title={t('Send the application again?')}
     >
       <p>
         {t('If the customer was created at {time}, you may create it a second time.', {
-          time: doubt ? recent(doubt.since) : '',
+          time: 'since' in status && status.since ? recent(status.since) : '',
         })}
       </p>
       <p className={ui.gapTop}>

@@ -1,10 +1,12 @@
+import { isInDoubt } from '@passmuster/form';
+import { useStatus } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { useOnline } from '../../api/useOnline.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSubmitState } from './submitContext.ts';
 
-/** Submits, if the submission may be sent. After a lost answer it says that this sends it again. */
+/** Submits, if the application may be sent. After a lost answer it says that this sends it again. */
 export function SubmitButton({
   label,
   onSubmit,
@@ -16,34 +18,34 @@ export function SubmitButton({
 }): ReactElement | null {
   const t = useText();
   const isOnline = useOnline();
-  const { known, maySend, isSending } = useSubmitState();
+  const status = useStatus();
+  const { isPending } = useSubmitState();
   const look = { isWide: className !== undefined, className };
-  if (known.kind === 'created') return null;
-  if (isSending) {
+  if (status.kind === 'created') return null;
+  if (isPending || status.kind === 'sending') {
     return (
       <Button kind="primary" isPending {...look}>
         {t('Submitting…')}
       </Button>
     );
   }
-  switch (maySend) {
-    case 'no':
-      return (
-        <Button isPending {...look}>
-          {t('Checking…')}
-        </Button>
-      );
-    case 'acknowledged':
-      return (
-        <Button aria-haspopup="dialog" onClick={onSubmit} {...look}>
-          {known.attempt ? t('Send again…') : t('Submit anyway…')}
-        </Button>
-      );
-    case 'yes':
-      return (
-        <Button kind="primary" aria-disabled={!isOnline || undefined} onClick={onSubmit} {...look}>
-          {label}
-        </Button>
-      );
+  if (status.kind === 'loading') {
+    return (
+      <Button isPending {...look}>
+        {t('Checking…')}
+      </Button>
+    );
   }
+  if (isInDoubt(status)) {
+    return (
+      <Button aria-haspopup="dialog" onClick={onSubmit} {...look}>
+        {'key' in status ? t('Submit anyway…') : t('Send again…')}
+      </Button>
+    );
+  }
+  return (
+    <Button kind="primary" aria-disabled={!isOnline || undefined} onClick={onSubmit} {...look}>
+      {label}
+    </Button>
+  );
 }

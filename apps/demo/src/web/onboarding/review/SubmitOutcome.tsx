@@ -1,6 +1,6 @@
-import type { CustomerValues } from '@passmuster/form';
+import type { FormStatus } from '@passmuster/form';
+import { useField, useStatus } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { useWatch } from 'react-hook-form';
 import { notReached } from '../../api/failure.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
@@ -11,38 +11,50 @@ import { useSubmitState } from './submitContext.ts';
 
 /** What became of the application, as far as this device knows. */
 export function SubmitOutcome(): ReactElement | null {
-  const { known, failure, isSending } = useSubmitState();
-  const { kind, doubt } = known;
-  if (isSending) return null;
-  if (kind === 'created') return <Created />;
-  if (!doubt) return failure ? <Refusals failure={failure} /> : null;
-  if (kind === 'probably-created') return <ProbablyCreated doubt={doubt} />;
-  return (
-    <>
-      <DoubtNotice doubt={doubt} />
-      {failure && kind === 'refused' && failure.status !== notReached && (
-        <Refusals failure={failure} />
-      )}
-    </>
-  );
+  const status = useStatus();
+  const { failure, isPending } = useSubmitState();
+  const isRefused = failure?.outcome === 'refused' && failure.status !== notReached;
+  if (isPending) return null;
+  switch (status.kind) {
+    case 'loading':
+    case 'sending':
+      return null;
+    case 'created':
+      return <Created status={status} />;
+    case 'probably-created':
+      return <ProbablyCreated status={status} />;
+    case 'unknown':
+    case 'created-elsewhere':
+      return (
+        <>
+          <DoubtNotice status={status} />
+          {isRefused && <Refusals failure={failure} />}
+        </>
+      );
+    default:
+      return failure ? <Refusals failure={failure} /> : null;
+  }
 }
 
-function Created(): ReactElement {
+function Created({
+  status: { id, doubtSince },
+}: {
+  readonly status: Extract<FormStatus, { kind: 'created' }>;
+}): ReactElement {
   const t = useText();
   const { recent } = useFormat();
-  const name = useWatch<CustomerValues, 'business_name'>({ name: 'business_name' });
-  const { id, doubt } = useSubmitState().known;
+  const name = useField('business_name').value;
   return (
     <Notice
       tone="success"
       title={t('{name} was created', { name })}
       actions={id !== undefined && <CustomerLink id={id} />}
     >
-      {doubt && (
+      {doubtSince !== undefined && (
         <p>
           {t(
             'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.',
-            { time: recent(doubt.since) },
+            { time: recent(doubtSince) },
           )}
         </p>
       )}

@@ -1,13 +1,11 @@
-import { fileRefsIn } from '@passmuster/form';
-import { useForm } from '@passmuster/form/react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { fileRefsIn, isInDoubt, type SubmitFormOptions } from '@passmuster/form';
+import { type ReactElement, useRef, useState } from 'react';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
-import { useApplicationForm, useReview } from '../draft/draftContext.ts';
+import { useApplication, useReview } from '../draft/applicationContext.ts';
 import { Completion } from '../frame/Completion.tsx';
 import styles from '../frame/Onboarding.module.css';
 import { AcceptDialog } from './AcceptDialog.tsx';
@@ -17,49 +15,47 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { SubmitOutcome } from './SubmitOutcome.tsx';
 import { useSubmitState } from './submitContext.ts';
 
-/** Submits the application, and says what became of it. */
-export function SubmitPanel({ openCount }: { readonly openCount: number }): ReactElement {
+/** Submits the application, and says what became of it. `onBlocked` leads to what is left to do. */
+export function SubmitPanel({
+  openCount,
+  onBlocked,
+}: {
+  readonly openCount: number;
+  readonly onBlocked: () => void;
+}): ReactElement {
   const t = useText();
-  const [, navigate] = useLocation();
-  const current = useReview();
-  const application = useForm();
-  const { known, maySend, isSending, created, send } = useSubmitState();
+  const { ready, status } = useReview();
+  const { submit } = useSubmitState();
   const [question, setQuestion] = useState<'accept' | 'again'>();
-  const alert = useRef<HTMLDivElement>(null);
-  const isInDoubt = known.doubt !== undefined;
-  useEffect(() => {
-    if (created !== undefined && !isInDoubt) {
-      navigate(`/customers/${created}?created`, { replace: true });
-    }
-  }, [created, isInDoubt, navigate]);
-
-  const sendNow = async (acknowledged: boolean) => {
+  const outcome = useRef<HTMLDivElement>(null);
+  const onSubmit = async (options?: SubmitFormOptions) => {
+    const wasInDoubt = isInDoubt(status);
     setQuestion(undefined);
-    await send(acknowledged);
-    alert.current?.focus();
-  };
-  const onSubmit = async (options?: Parameters<typeof application.validate>[0]) => {
-    const { verdict } = await application.validate(options);
-    if (verdict === 'look') setQuestion('accept');
-    else if (verdict === 'blocked') {
-      setQuestion(undefined);
-      document.querySelector<HTMLElement>('#left-title')?.focus();
-    } else if (maySend === 'acknowledged') setQuestion('again');
-    else await sendNow(false);
+    switch (await submit(options)) {
+      case 'look':
+        return setQuestion('accept');
+      case 'confirm':
+        // A doubt that has only now come up is explained first.
+        return wasInDoubt ? setQuestion('again') : outcome.current?.focus();
+      case 'blocked':
+        return onBlocked();
+      default:
+        return outcome.current?.focus();
+    }
   };
   return (
     <>
       <aside className={`${styles.review} ${review.submit}`} aria-label={t('Submit')}>
         <div className={review.progress}>
-          <Completion title={isSending ? t('Submitting') : t('Submit')} />
+          <Completion title={status.kind === 'sending' ? t('Submitting') : t('Submit')} />
         </div>
-        <div className={ui.stack} ref={alert} tabIndex={-1}>
+        <div className={ui.stack} ref={outcome} tabIndex={-1}>
           <SubmitOutcome />
-          {isSending ? (
+          {status.kind === 'sending' ? (
             <Sending />
           ) : (
-            current.ready &&
-            known.kind !== 'created' && (
+            ready &&
+            status.kind !== 'created' && (
               <p className={review.ready}>
                 <span data-tone="success" className={review.tone}>
                   <Icon name="done" />
@@ -81,9 +77,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
       </aside>
       <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
         {openCount > 0 && (
-          <Button onClick={() => document.querySelector<HTMLElement>('#left-title')?.focus()}>
-            {t('{count} to do', { count: openCount })}
-          </Button>
+          <Button onClick={onBlocked}>{t('{count} to do', { count: openCount })}</Button>
         )}
         <SubmitButton label={t('Submit')} onSubmit={() => void onSubmit()} />
       </section>
@@ -95,7 +89,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
       <SendAgainDialog
         isOpen={question === 'again'}
         onClose={() => setQuestion(undefined)}
-        onSend={() => void sendNow(true)}
+        onSend={() => void onSubmit({ confirmed: true })}
       />
     </>
   );
@@ -105,8 +99,7 @@ export function SubmitPanel({ openCount }: { readonly openCount: number }): Reac
 function Sending(): ReactElement {
   const t = useText();
   const { bytes } = useFormat();
-  const { getValues } = useApplicationForm();
-  const files = fileRefsIn(getValues());
+  const files = fileRefsIn(useApplication().form.values);
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
     <output className={ui.muted}>

@@ -1,14 +1,8 @@
-import {
-  type AnswerValue,
-  type CustomerValues,
-  type FileValue,
-  type FormState,
-  isFileRef,
-} from '@passmuster/form';
+import { type AnswerValue, type CustomerValues, type FileValue, isFileRef } from '@passmuster/form';
 import type { ReactElement, ReactNode } from 'react';
 import { textOfAmount } from '../../../integration/amounts.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
-import { documentLabel, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
+import { documentKind, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -99,7 +93,7 @@ export function Summary({
             {values.business_owners.length === 0 && <Facts rows={[field('business_owners', '')]} />}
           </SummaryPart>
           <SummaryPart step="documents" draft={draft}>
-            <DocumentFacts values={values} review={draft?.review ?? unreviewed} items={items} />
+            <DocumentFacts values={values} draft={draft} items={items} />
           </SummaryPart>
         </>
       )}
@@ -107,17 +101,14 @@ export function Summary({
   );
 }
 
-/** A submitted application: its documents have their general names. */
-const unreviewed = { requirements: [] };
-
 /** The files by what they are, and the documents that are missing or wrong. */
 function DocumentFacts({
   values: { documents, business_owners: owners },
-  review,
+  draft,
   items,
 }: {
   readonly values: CustomerValues;
-  readonly review: Pick<FormState, 'requirements'>;
+  readonly draft: OpenDraft | undefined;
   readonly items: readonly TodoItem[];
 }): ReactElement {
   const { t } = useLanguage();
@@ -126,9 +117,11 @@ function DocumentFacts({
   return (
     <Facts
       rows={[
-        ...documents.map(
-          ({ doc_type, doc_image }): Row => [documentLabel(doc_type, review, t), nameOf(doc_image)],
-        ),
+        ...documents.map(({ rowId, doc_type, doc_image }): Row => {
+          // A document of a submitted application has its general name.
+          const slot = draft?.review.slots.find(({ id }) => id === rowId);
+          return [slot?.label ?? documentKind(doc_type, t), nameOf(doc_image)];
+        }),
         ...owners.map((owner, index): Row => {
           const supporting = owner.supporting_documents.map(({ doc_image }) => doc_image);
           const images = [owner.front_image, owner.back_image, ...supporting];

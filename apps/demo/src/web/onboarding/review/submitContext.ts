@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Submit } from './useSubmit.ts';
 
-export const SubmitContext = createContext<Submit>({
-  known: { kind: 'loading' },
-  maySend: 'no',
-  isSending: false,
-  failure: undefined,
-  created: undefined,
-  send: () => Promise.reject(new Error('No draft is open')),
-});
+export const SubmitContext = createContext<Submit | undefined>(undefined);
 
-export const useSubmitState = (): Submit => useContext(SubmitContext);
+/** Returns the submission of the application that the page shows. */
+export function useSubmitState(): Submit {
+  const submit = useContext(SubmitContext);
+  if (!submit) throw new Error('No application is open');
+  return submit;
+}

@@ -1,127 +1,89 @@
-import { type Known, type MaySend, maySend } from '@passmuster/client/submission';
-import { type CustomerValues, type FormBody, type FormState, localToday } from '@passmuster/form';
-import { useForm, useSubmission } from '@passmuster/form/react';
-import { useCallback, useEffect, useState } from 'react';
+import { localToday, type SubmitFormOptions, type Submitted } from '@passmuster/form';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { reportOn } from '../../../integration/reviewer.ts';
-import { followStorage } from '../../../integration/storage.ts';
-import type { ApplicationSubmission } from '../../../integration/submission.ts';
-import { type Answer, type CallError, type Failure, namesField } from '../../api/failure.ts';
-import { useMutation } from '../../api/useMutation.ts';
+import { type CallError, type Failure, failedNow } from '../../api/failure.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { saveCustomer, saveEvent } from '../../storage/localRecords.ts';
-import { useApplicationForm, useDraft } from '../draft/draftContext.ts';
+import { useApplication } from '../draft/applicationContext.ts';
 
 export interface Submit {
-  /** What is known of every attempt, also of other tabs. */
-  readonly known: Known;
-  /** The only gate of every button. */
-  readonly maySend: MaySend;
-  readonly isSending: boolean;
+  /** True from the click until it is known what became of it. */
+  readonly isPending: boolean;
   /** Why the last attempt of this page failed. */
   readonly failure: Failure | undefined;
-  /** ID of the customer that this page has created and saved. */
-  readonly created: string | undefined;
-  /** Sends the application if `maySend` allows it. `acknowledged`: the person knows of the doubt. */
-  readonly send: (acknowledged: boolean) => Promise<void>;
+  /** Submits what the form holds. A customer that was created is saved on this device, and shown. */
+  readonly submit: (options?: SubmitFormOptions) => Promise<Submitted['outcome']>;
 }
 
-type Accepted = FormState['acceptances'];
-
-/** Submits the application at most once, unless the person decides otherwise. */
-export function useSubmit(submission: ApplicationSubmission): Submit {
-  const { getValues } = useApplicationForm();
-  const { id, forget } = useDraft();
-  const application = useForm();
+/** Submits the application of the page, at most once unless a person decides otherwise. */
+export function useSubmit(): Submit {
+  const { id, form, draft, lastError } = useApplication();
   const { language } = useLanguage();
-  const state = useSubmission(submission);
-  const [created, setCreated] = useState<string>();
+  const [, navigate] = useLocation();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
 
-  useEffect(
-    () => followStorage(() => void submission.refresh().catch(() => undefined)),
-    [submission],
-  );
+  const save = async (customer: string, values: typeof form.values): Promise<void> => {
+    const report = await reportOn(values, localToday(), language, form.state.acceptances);
+    await saveCustomer({
+      id: customer,
+      name: values.business_name,
+      country: values.registered_address.country,
+      createdAt: Date.now(),
+      draftId: id,
+      application: values,
+      report,
+    });
+    await saveEvent({
+      subject: customer,
+      kind: 'customer-created',
+      note: '',
+      request: 'POST /business-customers',
+    });
+    await draft.forget();
+  };
 
-  const save = useCallback(
-    async (customer: string, values: CustomerValues, accepted: Accepted) => {
-      const report = await reportOn(values, localToday(), language, accepted);
-      await saveCustomer({
-        id: customer,
-        name: values.business_name,
-        country: values.registered_address.country,
-        createdAt: Date.now(),
-        draftId: id,
-        application: values,
-        report,
-      });
-      await saveEvent({
-        subject: customer,
-        kind: 'customer-created',
-        note: '',
-        request: 'POST /business-customers',
-      });
-      await forget();
-    },
-    [forget, id, language],
-  );
+  const submit = async (options?: SubmitFormOptions): Promise<Submitted['outcome']> => {
+    const { values } = form;
+    const { outcome, status } = await form.submit(options);
+    const error = outcome === 'sent' ? lastError() : notSent[outcome];
+    setFailure(error && failedNow(error));
+    if (outcome !== 'sent' || status.kind !== 'created' || status.id === undefined) return outcome;
+    // The customer exists, whether or not this device can save it.
+    await save(status.id, values).catch(() => undefined);
+    // A person must know that there may be two.
+    if (status.doubtSince === undefined) {
+      navigate(`/customers/${status.id}?created`, { replace: true });
+    }
+    return outcome;
+  };
 
-  const { run, isPending, failure } = useMutation<boolean, undefined>(
-    useCallback(
-      async (acknowledged): Promise<Answer<undefined>> => {
-        const values = structuredClone(getValues());
-        const accepted = application.state.acceptances;
-        const body = await application.body();
-        const answer = await submitOnce(submission, body, acknowledged);
-        const customer = answer?.data?.id;
-        if (customer) {
-          // The customer exists, whether or not this device can save it.
-          await save(customer, values, accepted).catch(() => undefined);
-          setCreated(customer);
-        }
-        if (!answer?.error) return { data: undefined };
-        // A read of the journal that began before the answer may have ended after it.
-        await submission.refresh().catch(() => undefined);
-        const isPlaced =
-          answer.error.outcome !== 'unknown' && submission.state.kind !== 'probably-created';
-        const { code, issues = [], outcome, status } = answer.error;
-        if (isPlaced && namesField(answer.error)) {
-          application.setServerErrors({ code, issues, outcome, status });
-        }
-        return { error: answer.error };
-      },
-      [application, getValues, save, submission],
-    ),
-  );
   return {
-    ...state,
-    isSending: isPending || state.known.kind === 'sending',
+    isPending,
     failure,
-    created,
-    send: useCallback(async (acknowledged) => void (await run(acknowledged)), [run]),
+    async submit(options) {
+      setPending(true);
+      setFailure(undefined);
+      try {
+        return await submit(options);
+      } finally {
+        setPending(false);
+      }
+    },
   };
 }
 
-const notRecorded: CallError = {
-  kind: 'not_recorded',
+const nothingSent = (kind: CallError['kind'], message: string): CallError => ({
+  kind,
   outcome: 'not_sent',
   operation: 'createBusinessCustomer',
-  message: 'The attempt could not be recorded',
-};
+  message,
+});
 
-async function submitOnce(
-  submission: ApplicationSubmission,
-  { blob, identity }: FormBody,
-  acknowledged: boolean,
-): Promise<Answer<{ readonly id?: string | null | undefined }> | undefined> {
-  const before = submission.state.attempt?.at;
-  try {
-    const answer = await submission.submit(blob, { identity, acknowledged });
-    if (answer || maySend(submission.state) !== 'yes') return answer;
-    // The doubt was about an email or phone that the application no longer has.
-    return await submission.submit(blob, { identity });
-  } catch {
-    const { attempt, kind, id } = submission.state;
-    if (attempt?.at === before) return { error: notRecorded };
-    // It was sent, and the answer couldn't be recorded: `state` has it until the page is closed.
-    return kind === 'created' ? { data: { id } } : undefined;
-  }
-}
+/** Why nothing was sent, where no field says it. */
+const notSent: Readonly<Partial<Record<Submitted['outcome'], CallError>>> = {
+  'not-recorded': nothingSent('not_recorded', 'The attempt could not be recorded'),
+  reading: nothingSent('file_reading', 'A file is still being read'),
+  'file-lost': nothingSent('file_lost', 'A file is no longer on this device'),
+};

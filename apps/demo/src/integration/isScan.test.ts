@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccepted } from './useAttach.ts';
+import { isScan } from './isScan.ts';
 
 test.each([
   { what: 'a PDF', bytes: '%PDF-1.7', isTaken: true },
@@ -12,5 +12,5 @@ test.each([
   { what: 'an empty file', bytes: '', isTaken: false },
 ])('$what is taken: $isTaken', async ({ bytes, isTaken }) => {
   const file = new Blob([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))]);
-  expect(await isAccepted(file)).toBe(isTaken);
+  expect(await isScan(file)).toBe(isTaken);
 });

@@ -1,0 +1,25 @@
+import type { CustomerValues, FormState } from '@passmuster/form';
+import { useField, useFormState } from '@passmuster/form/react';
+import { createContext, useContext } from 'react';
+import type { Application } from '../../../integration/application.ts';
+
+export const ApplicationContext = createContext<Application | undefined>(undefined);
+
+/** Returns the application that the page shows: its form, its draft and its submission. */
+export function useApplication(): Application {
+  const application = useContext(ApplicationContext);
+  if (!application) throw new Error('No application is open');
+  return application;
+}
+
+const whole = (state: FormState): FormState => state;
+
+/** Returns what the last review found; nothing until the first one is done. */
+export const useReview = (): FormState => useFormState(whole);
+
+/** Returns the country of registration, which decides labels, formats and documents. */
+export const useCountry = (): string => useField('registered_address.country').value;
+
+/** Returns the owners; the same array until one of them changes. */
+export const useOwners = (): CustomerValues['business_owners'] =>
+  useField<CustomerValues['business_owners']>('business_owners').value;
