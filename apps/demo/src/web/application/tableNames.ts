@@ -17,7 +17,7 @@ export const tableNames = [
   'OFAC sanctioned regions',
   'Placeholder values',
   'Postcode forms',
-  'Postcodes of subdivisions',
+  'Postcodes of subdivisions and cities',
   'Reserved names, short links, share pages and sites of others',
   'Tax numbers by country',
   'Top-level domains',

@@ -627,7 +627,7 @@ export const fr = {
   'OFAC sanctioned regions': 'OFAC : régions sanctionnées',
   'Placeholder values': 'Valeurs fictives',
   'Postcode forms': 'Formats des codes postaux',
-  'Postcodes of subdivisions': 'Codes postaux des subdivisions',
+  'Postcodes of subdivisions and cities': 'Codes postaux des subdivisions et des villes',
   'Reserved names, short links, share pages and sites of others':
     'Noms réservés, liens courts, pages de partage et sites de tiers',
   'Tax numbers by country': 'Numéros fiscaux par pays',

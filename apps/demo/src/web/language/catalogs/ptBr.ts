@@ -619,7 +619,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'OFAC sanctioned regions': 'OFAC: regiões sancionadas',
   'Placeholder values': 'Valores fictícios',
   'Postcode forms': 'Formatos dos códigos postais',
-  'Postcodes of subdivisions': 'Códigos postais das subdivisões',
+  'Postcodes of subdivisions and cities': 'Códigos postais das subdivisões e cidades',
   'Reserved names, short links, share pages and sites of others':
     'Nomes reservados, links curtos, páginas de compartilhamento e sites de terceiros',
   'Tax numbers by country': 'Números fiscais por país',
