@@ -16,6 +16,8 @@ export interface CheckedRecords {
   /** What must be unique in the file. */
   readonly values: readonly RecordValues[];
   readonly records: readonly CheckedRecord[];
+  /** Rows of totals, which are not records. */
+  readonly skipped: readonly number[];
 }
 
 /** Gives findings as the caller wants them. */
@@ -48,8 +50,16 @@ export async function batchChecker(
   const present = await presentFindings(settings);
   const checkOne = (
     record: RawRecord,
-  ): CheckedRecord & { readonly unique: readonly UniqueValue[] } => {
-    const { value, documentDates, findings: damage, isUnreadable, columnAt } = read(record);
+  ): CheckedRecord & { readonly unique: readonly UniqueValue[]; readonly isTotal?: true } => {
+    const {
+      value,
+      documentDates,
+      findings: damage,
+      isUnreadable,
+      isTotal,
+      columnAt,
+    } = read(record);
+    if (isTotal) return { row: record.row, findings: [], unique: [], isTotal };
     const found = isUnreadable ? damage : joinFindings(damage, check(value, documentDates));
     const findings = placeFindings(present(found), record.row, columnAt);
     return {
@@ -59,10 +69,12 @@ export async function batchChecker(
     };
   };
   return (batch) => {
-    const records = recordsOfBatch(batch, settings.form).map(checkOne);
+    const rows = recordsOfBatch(batch, settings.form).map(checkOne);
+    const records = rows.filter(({ isTotal }) => !isTotal);
+    const skipped = rows.flatMap(({ row, isTotal }) => (isTotal ? [row] : []));
     const values = records.flatMap(({ row, unique }, index) =>
       unique.length === 0 ? [] : [{ index, row, values: unique }],
     );
-    return { values, records };
+    return { values, records, skipped };
   };
 }

@@ -53,6 +53,34 @@ export interface Found extends Headings {
   readonly source: RecordSource;
 }
 
+/** A sheet of which so many columns name a field, or half of them, is the one that is meant. */
+const minBound = 3;
+
+const isTable = (one: Found | undefined): one is Found => (one?.bound.length ?? 0) > 0;
+
+/** Returns false for a sheet that hardly names a field: a cover sheet may have a cell that is a heading elsewhere. */
+function isSurely(one: Found | undefined): boolean {
+  if (!isTable(one)) return false;
+  const headings = (one.source.headings ?? []).filter((heading) => heading.trim() !== '');
+  return one.bound.length >= minBound || one.bound.length * 2 >= headings.length;
+}
+
+/** Returns the first other sheet that has a table, and one that fits better if the first sheet has one. */
+async function otherSheet(
+  { otherSheets = [] }: RecordSource,
+  first: Found | undefined,
+  found: (source: RecordSource) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const known = first?.bound.length ?? 0;
+  for (const open of otherSheets) {
+    const other = await found(await open());
+    if (!isTable(other)) continue;
+    const { length } = other.bound;
+    if (known === 0 || (length >= minBound && length > 2 * known)) return other;
+  }
+  return undefined;
+}
+
 /** Matches the headings of a source, or of the first other sheet of its workbook that has a table of this kind. */
 export async function columnsIn(
   source: RecordSource,
@@ -70,14 +98,10 @@ export async function columnsIn(
     const options = { savedMap, groups, map, column };
     return { kind, source: one, ...(await matchHeadings(kind, headings, options)) };
   };
-  const isTable = (one: Found | undefined): one is Found => (one?.bound.length ?? 0) > 0;
   try {
     const first = await found(source);
-    if (isTable(first)) return first;
-    for (const open of source.otherSheets ?? []) {
-      const other = await found(await open());
-      if (isTable(other)) return other;
-    }
+    const best = isSurely(first) ? first : ((await otherSheet(source, first, found)) ?? first);
+    if (isTable(best)) return best;
     if (first && allowsUnknown) return first;
     const other = await likely(source);
     if (given === undefined) {

@@ -1,6 +1,7 @@
 import { closest } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
 import { bindHeading } from './bindHeading.ts';
+import { callingCodeIndex } from './callingCodeCells.ts';
 import type { Column } from './column.ts';
 import { type ColumnNames, columnNames, type Sureness } from './columnNames.ts';
 import { columnsOf } from './columnsOf.ts';
@@ -14,6 +15,8 @@ export interface BoundColumn {
   readonly heading?: string;
   readonly path: readonly (string | number)[];
   readonly column: Column;
+  /** The column beside that of a phone number that holds its calling code. */
+  readonly callingCodeIndex?: number;
 }
 
 /** A column that is left out. */
@@ -119,13 +122,16 @@ export async function matchHeadings(
   const renamed = applyMap(headings, { map: named, savedMap }, names);
   const targets = renamed.flatMap((heading, index): readonly Target[] => {
     const target = bindHeading(heading, names);
-    return target ? [{ heading: headings[index]?.trim() ?? '', index, ...target }] : [];
+    if (!target) return [];
+    const code = target.column.type === 'phone' ? callingCodeIndex(index, headings) : undefined;
+    const beside = code === undefined ? {} : { callingCodeIndex: code };
+    return [{ heading: headings[index]?.trim() ?? '', index, ...target, ...beside }];
   });
   const pathOf = ({ path }: BoundColumn): string => path.join('.');
   const bound = targets.filter(
     (target) => target === bestOf(targets.filter((other) => pathOf(other) === pathOf(target))),
   );
-  const indexes = new Set(bound.map(({ index }) => index));
+  const indexes = new Set(bound.flatMap(({ index, callingCodeIndex: code }) => [index, code]));
   const unknown = renamed
     .map((heading, index) => ({ index, heading: heading.trim() }))
     .filter(({ index, heading }) => heading !== '' && !indexes.has(index));

@@ -11,22 +11,29 @@ const amount = /^(?:\P{L}+|=.*)$/u;
 
 const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();
 
-/**
- * Returns the first column with a value in a row that people write below a table: a note, which has one value, or a total, whose
- * other values are amounts and formulas. Returns undefined for a record. A wallet needs only its currency.
- */
-export function noteColumn(
-  cells: readonly Cell[],
-  { kind, bound }: { readonly kind: Kind; readonly bound: readonly BoundColumn[] },
-): BoundColumn | undefined {
-  if ((kind !== 'customer' && kind !== 'bank') || bound.length < minColumns) return undefined;
-  const filled = bound.filter(({ index }) => textOf(cells[index]) !== '');
-  const [column, ...others] = filled;
-  if (others.length === 0) return column;
-  const isTotal =
-    cells.some((cell) => total.test(textOf(cell))) &&
-    filled
-      .map(({ index }) => textOf(cells[index]))
-      .every((text) => total.test(text) || amount.test(text));
-  return isTotal ? column : undefined;
+interface Table {
+  readonly kind: Kind;
+  readonly bound: readonly BoundColumn[];
+}
+
+/** Returns true for a table in which a row with one value is not a record; a wallet needs only its currency. */
+const isWide = ({ kind, bound }: Table): boolean =>
+  (kind === 'customer' || kind === 'bank') && bound.length >= minColumns;
+
+const filledColumns = (cells: readonly Cell[], { bound }: Table): readonly BoundColumn[] =>
+  bound.filter(({ index }) => textOf(cells[index]) !== '');
+
+/** Returns the column of the only value in a row: people write notes below a table. Undefined for a record. */
+export function noteColumn(cells: readonly Cell[], table: Table): BoundColumn | undefined {
+  if (!isWide(table)) return undefined;
+  const [column, ...others] = filledColumns(cells, table);
+  return others.length === 0 ? column : undefined;
+}
+
+/** Returns true for a row that names itself a total and otherwise has only amounts and formulas in the columns that are read. */
+export function isTotalRow(cells: readonly Cell[], table: Table): boolean {
+  if (!isWide(table) || !cells.some((cell) => total.test(textOf(cell)))) return false;
+  const filled = filledColumns(cells, table).map(({ index }) => textOf(cells[index]));
+  const isAmount = (text: string): boolean => total.test(text) || amount.test(text);
+  return filled.every(isAmount);
 }

@@ -6,19 +6,22 @@ test.each([
     why: 'a total of a list of accounts',
     kind: 'bank',
     csv: 'Account name,Account number,Currency,Amount\nTotal,,,350',
-    isNote: true,
+    isNote: false,
+    isTotal: true,
   },
   {
     why: 'a total of two columns, one of them a formula',
     kind: 'customer',
     csv: 'Business name,Email,Expected monthly income,Expected monthly payments\nGrand total:,,"350,000.50",=SUM(D2:D9)',
-    isNote: true,
+    isNote: false,
+    isTotal: true,
   },
   {
     why: 'a total beside a remark in a column of its own',
     kind: 'customer',
     csv: 'Business name,Expected monthly income,Expected monthly payments,Our remarks\nTotal,350,12,check this',
-    isNote: true,
+    isNote: false,
+    isTotal: true,
   },
   {
     why: 'a company that is called Total',
@@ -56,10 +59,12 @@ test.each([
     csv: 'Currency,Network,Description\nZAR,,',
     isNote: false,
   },
-])('$why is taken for a note: $isNote', async ({ kind, csv, isNote }) => {
-  const { out } = await runInTest(['check', kind, '--input', 'csv', '--format', 'json'], {
+])('$why is taken for a note: $isNote', async ({ kind, csv, isNote, isTotal = false }) => {
+  const { out, err } = await runInTest(['check', kind, '--input', 'csv', '--format', 'json'], {
     stdin: `${csv}\n`,
   });
+  expect(err.includes('row 2 looks like a total, so it is skipped')).toBe(isTotal);
+  if (isTotal) return;
   const [{ findings }] = JSON.parse(out).reports;
   const notes = findings.filter(({ text }: { text?: string }) => text === 'note');
   expect(notes).toHaveLength(isNote ? 1 : 0);

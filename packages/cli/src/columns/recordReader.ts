@@ -1,6 +1,7 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { parseJson } from '../input/parseJson.ts';
 import type { Cell, RawRecord, RecordProblem } from '../input/rawRecord.ts';
+import { callingCodes, withCallingCode } from './callingCodeCells.ts';
 import type { Column } from './column.ts';
 import {
   type DatedCustomer,
@@ -14,7 +15,7 @@ import { leadingZerosLost } from './leadingZero.ts';
 import { closedPath, closeGaps, openPath } from './listGaps.ts';
 import type { BoundColumn } from './matchHeadings.ts';
 import { onlyValues } from './missingColumns.ts';
-import { noteColumn } from './noteColumn.ts';
+import { isTotalRow, noteColumn } from './noteColumn.ts';
 import { readCell } from './readCell.ts';
 import { type DocumentProblem, isDocumentPath, readDocument } from './readDocument.ts';
 import { spreadsheetRules } from './spreadsheetRules.ts';
@@ -24,6 +25,8 @@ export interface ReadRecord extends DatedCustomer {
   readonly findings: readonly Finding[];
   /** True if nothing of the record could be read: `findings` says why, and there is no value to check. */
   readonly isUnreadable?: true;
+  /** True for a row of totals: it has no findings and no value, and is not counted as a record. */
+  readonly isTotal?: true;
   /** Returns the column of a table that gives the value at a path. */
   readonly columnAt?: (path: readonly PropertyKey[]) => BoundColumn | undefined;
 }
@@ -84,13 +87,14 @@ const damagedValues = (kind: Kind, value: unknown): readonly Finding[] => [
 
 function readCells(cells: readonly Cell[], table: Table): ReadRecord {
   const { kind, bound, byPath, given, folder } = table;
-  const note = noteColumn(cells, table);
-  if (note) return { ...unreadable({ text: 'note' }, note.path), columnAt: () => note };
   const root: Tree = kind === 'customer' ? { business_owners: [], documents: [] } : {};
   for (const { field, value } of given) place(root, field.split('.'), value);
   const damaged: Finding[] = [];
-  for (const { index, path, column } of bound) {
-    const { value, damage } = readCell(cells[index] ?? null, column);
+  const codes = callingCodes(cells, bound);
+  for (const { index, path, column, callingCodeIndex } of bound) {
+    if (codes.has(index) && column.path !== 'phone_country_code') continue;
+    const cell = withCallingCode(cells[index] ?? null, codes.get(callingCodeIndex));
+    const { value, damage } = readCell(cell, column);
     if (damage) damaged.push(toFinding(spreadsheetRules[damage], path));
     const { value: placed, problem } = readFileCell(value, column, folder);
     if (problem) damaged.push(toFinding(spreadsheetRules.documentFile, path, undefined, problem));
@@ -109,6 +113,16 @@ function readCells(cells: readonly Cell[], table: Table): ReadRecord {
     path: closedPath(root, path.map(keyOf)),
   }));
   return { value, documentDates, findings: [...moved, ...damagedValues(kind, value)], columnAt };
+}
+
+/** Returns a row of a table as a record, unless people wrote a note or a total there. */
+function readRow(cells: readonly Cell[], table: Table): ReadRecord {
+  if (isTotalRow(cells, table)) {
+    return { value: undefined, findings: [], isUnreadable: true, isTotal: true };
+  }
+  const note = noteColumn(cells, table);
+  if (note) return { ...unreadable({ text: 'note' }, note.path), columnAt: () => note };
+  return readCells(cells, table);
 }
 
 export interface RecordReaderOptions {
@@ -143,6 +157,6 @@ export function recordReader({
         return unreadable({ parameters: { problem: parsed.problem } });
       return { ...split(parsed.value), findings: [] };
     }
-    return readCells(record.cells, table);
+    return readRow(record.cells, table);
   };
 }

@@ -47,6 +47,12 @@ export const spreadsheetRules = {
     message: 'This date is not written as YYYY-MM-DD',
     remedy: 'This date is written another way. Enter a date such as 2019-06-30.',
   },
+  dateYear: {
+    ...rule,
+    id: 'input/date-year',
+    message: 'The year of this date has two digits, so its century is unknown',
+    remedy: 'The year has two digits. Enter all four, such as 2019-06-30.',
+  },
   formula: {
     ...rule,
     id: 'input/formula',
@@ -132,8 +138,8 @@ export const spreadsheetRules = {
           'This row has {cells} cells, but the heading has {columns}. Look for a missing or extra separator or quote.',
       },
       note: {
-        message: 'This row has a value in one column only, or a total: it may be no record',
-        remedy: 'This row looks like a note or a total. Remove it or complete it.',
+        message: 'This row has a value in one column only',
+        remedy: 'This row has only one value. Complete it, or remove it if it is a note.',
       },
       quote: {
         message: 'This row has a quote inside a cell that is not doubled',

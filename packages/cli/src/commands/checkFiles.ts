@@ -12,6 +12,7 @@ import { CommandError } from '../terminal/commandError.ts';
 import { note } from '../terminal/note.ts';
 import type { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { totalNotes } from '../text/totalNotes.ts';
 import type { ReportWriter } from './reportWriter.ts';
 import { selectFrom } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
@@ -67,11 +68,14 @@ async function checkFile(file: string, run: Run): Promise<void> {
       : undefined;
   // A workbook repeats the records, so they are made on this thread.
   const batches = format === 'xlsx' ? groupRecords(recordsOf(selected, settings.form)) : selected;
+  const skipped: number[] = [];
   for await (const { report, records } of lines ?? checkInOrder(batches, checkOptions)) {
     await writer.add(report, records);
+    skipped.push(...(report.skipped ?? []));
     await progress.checked(report.totals.records);
   }
-  for (const text of table.endNotes()) await note(terminal, `${name}: ${text}`);
+  for (const text of [...table.endNotes(), ...totalNotes(skipped)])
+    await note(terminal, `${name}: ${text}`);
 }
 
 /** Checks the files in turn. One that can't be read doesn't keep the others from being checked. */

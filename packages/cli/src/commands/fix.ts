@@ -20,6 +20,7 @@ import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count, grouped } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
+import { totalNotes } from '../text/totalNotes.ts';
 
 export interface FixOptions extends TableOptions {
   /** What the records are; by the headings or keys, if not given. */
@@ -65,6 +66,7 @@ async function fixTable(
   readonly fixed: readonly FixedRecord[];
   readonly records: readonly Fixed[];
   readonly lines: readonly string[];
+  readonly totals: readonly number[];
 }> {
   const { kind, bound } = settings;
   const read = recordReader(settings);
@@ -73,8 +75,10 @@ async function fixTable(
   const linesOf = fixListing({ file: name, kind, bound, showsValues, present });
   const fixed: FixedRecord[] = [];
   const copied: Fixed[] = [];
+  const totals: number[] = [];
   for await (const record of records()) {
-    const { isUnreadable, findings } = read(record);
+    const { isUnreadable, isTotal, findings } = read(record);
+    if (isTotal) totals.push(record.row);
     // A note or a total below a table stays as it is. The copy of what can't be read would be another text.
     if (isUnreadable && !('cells' in record)) {
       throw new CommandError(`${name}:${record.row}: ${findings[0]?.message}`);
@@ -86,6 +90,7 @@ async function fixTable(
   return {
     fixed: fixed.map((one) => ({ ...one, findings: present(one.findings) })),
     records: copied,
+    totals,
     lines: fixed.flatMap((one) => linesOf(one, read(one.record))),
   };
 }
@@ -109,7 +114,8 @@ export async function fix(
   // Standard output has the copy if it is named "-".
   const isCopyOut = output === '-' && !dryRun;
   const isShown = isCopyOut ? terminal.isErrTerminal : terminal.isOutTerminal;
-  const { fixed, records, lines } = await fixTable(table, showValues || isShown);
+  const { fixed, records, lines, totals } = await fixTable(table, showValues || isShown);
+  for (const text of totalNotes(totals)) await note(terminal, `${file}: ${text}`);
   if (!dryRun) {
     const sources = await sourcesOfCopy(output, [{ file, zip: table.workbook?.zip }]);
     const texts = await copyOf(table, format, records, sources);

@@ -36,13 +36,19 @@ export class ReportWriter {
     this.#writing.reporter?.file?.(file);
   }
 
-  async add({ totals, text, reports }: BatchReport, records: readonly RawRecord[]): Promise<void> {
+  async add(
+    { totals, text, reports, skipped = [] }: BatchReport,
+    records: readonly RawRecord[],
+  ): Promise<void> {
     this.totals.addAll(totals);
     const { format, reporter } = this.#writing;
     if (reporter) {
+      const left = records.filter(({ row }) => skipped.includes(row));
+      for (const record of left) reporter.skip?.(record);
+      const reported = left.length > 0 ? records.filter((one) => !left.includes(one)) : records;
       await this.#write(
         joinPrintable(
-          reports.map((report, at) => reporter.report(report, records[at])),
+          reports.map((report, at) => reporter.report(report, reported[at])),
           '',
         ),
       );

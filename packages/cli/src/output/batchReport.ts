@@ -22,6 +22,8 @@ export interface BatchReport {
   readonly text: Printable | Uint8Array;
   /** The reports themselves, for the other formats. */
   readonly reports: readonly Report[];
+  /** Rows of totals, which were not checked. */
+  readonly skipped?: readonly number[];
 }
 
 /** Completes records, counts them and their findings, and writes what is shown of them. */

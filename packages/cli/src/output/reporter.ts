@@ -27,5 +27,7 @@ export interface Reporter {
   file?(file: ReportedFile): void;
   /** `record` as it was read; absent where the batch held text. */
   report(report: Report, record?: RawRecord): TerminalText;
+  /** Takes a row that was not checked, such as a total. */
+  skip?(record: RawRecord): void;
   end(totals: Totals): TerminalText | Promise<Uint8Array>;
 }

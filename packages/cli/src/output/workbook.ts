@@ -67,6 +67,8 @@ export function workbookReporter(language: Language, output: string | undefined)
     | { readonly workbook: OpenedWorkbook; readonly found: FindingsCollector }
     | undefined;
   const copied: CopiedFile[] = [];
+  /** Rows that were not checked, at their place among the others. */
+  const skipped: RawRecord[] = [];
   const add = (
     cells: readonly Cell[],
     last: readonly string[],
@@ -87,7 +89,20 @@ export function workbookReporter(language: Language, output: string | undefined)
       })),
     );
   };
+  /** Adds the rows above one that were not checked; blank rows stay, so that each row is where the findings say. */
+  const addUpTo = (row: number): void => {
+    while (skipped[0] && skipped[0].row < row) {
+      const record = skipped.shift();
+      addBlanks(record?.row ?? row);
+      add(cellsOf(record), [], () => ({}));
+    }
+    addBlanks(row);
+  };
+  const addBlanks = (row: number): void => {
+    while (rows.length < before + row - 1) add([], [], () => ({}));
+  };
   return {
+    skip: (record) => void skipped.push(record),
     file({ path, headings, top = [], workbook, missingColumns }) {
       copied.push({ file: path, zip: workbook?.zip });
       if (returned || (workbook && rows.length > 0)) {
@@ -112,8 +127,7 @@ export function workbookReporter(language: Language, output: string | undefined)
         returned.found.add(report);
         return tty``;
       }
-      // Blank rows stay, so that each row is where the findings say.
-      while (rows.length < before + report.row - 1) add([], [], () => ({}));
+      addUpTo(report.row);
       const last = [words.verdict[report.verdict], findingsText(report, words)];
       const colors = colorsOf(report);
       const unread = record && 'problem' in record ? colorOf('error') : {};
@@ -130,6 +144,8 @@ export function workbookReporter(language: Language, output: string | undefined)
         const { returnWorkbook } = await import('./returned/returnWorkbook.ts');
         return writeSources(await returnWorkbook(returned.workbook, returned.found.all), sources);
       }
+      const last = skipped.at(-1);
+      if (last) addUpTo(last.row + 1);
       const { default: writeWorkbook } = await import('write-excel-file/node');
       const widths = [...widthsOf(rows, width), resultWidth, findingsWidth];
       const written = writeWorkbook(rows, {

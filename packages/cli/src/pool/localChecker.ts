@@ -22,14 +22,14 @@ export async function localChecker(
     bound?.find(({ path }) => path.length === 1 && path[0] === field);
   return {
     check: async (batch) => {
-      const { values, records } = check(batch);
+      const { values, records, skipped } = check(batch);
       return {
         values,
         finish: async (repeated) => {
           const completed = withRepeated(records, repeated, present, columnAt);
           const report = createBatchReport(completed, complete, reporting);
           report.totals.fixable = countFixes?.(batch, records) ?? 0;
-          return report;
+          return { ...report, skipped };
         },
       };
     },

@@ -12,6 +12,7 @@ import type { TableOptions } from '../checks/tableColumns.ts';
 import { recordReader } from '../columns/recordReader.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
+import { totalNotes } from '../text/totalNotes.ts';
 import { joinCustomers } from './joinCustomers.ts';
 
 /** Returns the cell and the heading of a value, if a table gives it. */
@@ -46,8 +47,20 @@ export async function* readBodies(
   const check: Check = await createCheck(table.settings);
   const present = await presentFindings(settings);
   const accept = await findingAcceptor(settings);
+  const totals: number[] = [];
   for await (const record of table.records()) {
-    const { value, documentDates, findings: damage, isUnreadable, columnAt } = read(record);
+    const {
+      value,
+      documentDates,
+      findings: damage,
+      isUnreadable,
+      isTotal,
+      columnAt,
+    } = read(record);
+    if (isTotal) {
+      totals.push(record.row);
+      continue;
+    }
     const joined = (isUnreadable ? undefined : join?.(record, value)) ?? {
       body: value,
       findings: [],
@@ -62,5 +75,5 @@ export async function* readBodies(
     const cells: CellAt = (path) => placeFindings([{ path }], row, columnAt)[0] ?? {};
     yield { row, body: joined.body, verdict, findings, cells, accepted, used };
   }
-  await note(table.endNotes());
+  await note([...table.endNotes(), ...totalNotes(totals)]);
 }

@@ -79,6 +79,7 @@ export const otherRuleIds = [
   'input/date-form',
   'input/date-number',
   'input/date-order',
+  'input/date-year',
   'input/document-file',
   'input/encoding',
   'input/formula',

@@ -1,4 +1,10 @@
 import { type BusinessType, businessTypes } from '../codes/businessType.generated.ts';
+import {
+  type PayoutCurrency,
+  payoutCurrencies,
+  type WalletCurrency,
+  walletCurrencies,
+} from '../codes/currency.ts';
 import { type DocumentSubType, documentSubTypes } from '../codes/documentSubType.generated.ts';
 import { type DocumentType, documentTypes } from '../codes/documentType.generated.ts';
 import { type Network, networks } from '../codes/network.ts';
@@ -45,6 +51,11 @@ const allNames = /* @__PURE__ */ (() => [
     'Vice President': 'VP',
   }),
   of<Network>(networks, { erc20: 'ethereum' }),
+  of<PayoutCurrency>(payoutCurrencies, {
+    NGN: 'naira, nairas, nigerian naira',
+    ZAR: 'rand, rands, R',
+  }),
+  of<WalletCurrency>(walletCurrencies, { ZAR: 'rand, rands' }),
 ])();
 
 /** Returns the other names of choices that are all of one list of the API, by choice. */

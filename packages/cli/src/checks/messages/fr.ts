@@ -15,6 +15,8 @@ export const fr: CompleteTableCatalog = {
     'input/date-order':
       'Impossible de distinguer le jour du mois. Saisissez la date sous la forme année-mois-jour, par exemple 2019-06-30.',
     'input/date-form': 'Cette date est écrite autrement. Saisissez une date comme 2019-06-30.',
+    'input/date-year':
+      'L’année n’a que deux chiffres. Saisissez-en quatre, par exemple 2019-06-30.',
     'input/formula':
       'Cette cellule contient une formule ou une erreur au lieu d’une valeur. Remplacez la formule par sa valeur : copiez la cellule, puis utilisez le collage spécial « Valeurs ».',
     'input/number-form':
@@ -46,7 +48,7 @@ export const fr: CompleteTableCatalog = {
     'input/readable.cells':
       'Cette ligne a {cells} cellules, mais l’en-tête en a {columns}. Cherchez un séparateur ou un guillemet manquant ou en trop.',
     'input/readable.note':
-      'Cette ligne ressemble à une note ou à un total. Supprimez-la ou complétez-la.',
+      'Cette ligne n’a qu’une valeur. Complétez-la, ou supprimez-la si c’est une note.',
     'input/readable.quote':
       'Cette ligne a un guillemet à l’intérieur d’une cellule. Doublez les guillemets dans les cellules.',
     'input/network':

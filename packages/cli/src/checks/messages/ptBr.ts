@@ -14,6 +14,7 @@ export const ptBr: CompleteTableCatalog = {
       'A planilha transformou esta data em número. Formate a célula como texto e informe uma data como 2019-06-30.',
     'input/date-order': 'Não está claro qual parte é o dia. Informe uma data como 2019-06-30.',
     'input/date-form': 'Esta data está escrita de outra forma. Informe uma data como 2019-06-30.',
+    'input/date-year': 'O ano tem só dois dígitos. Informe os quatro, como 2019-06-30.',
     'input/formula':
       'Esta célula tem uma fórmula ou um erro em vez de um valor. Troque a fórmula pelo valor: copie a célula e cole somente os valores.',
     'input/number-form':
@@ -41,7 +42,8 @@ export const ptBr: CompleteTableCatalog = {
       'Não foi possível ler este registro. Corrija-o e verifique o arquivo de novo.',
     'input/readable.cells':
       'Esta linha tem {cells} células, mas o cabeçalho tem {columns}. Procure um separador ou uma aspa a mais ou a menos.',
-    'input/readable.note': 'Esta linha parece uma nota ou um total. Remova-a ou complete-a.',
+    'input/readable.note':
+      'Esta linha tem um único valor. Complete-a, ou remova-a se for uma nota.',
     'input/readable.quote':
       'Esta linha tem uma aspa dentro de uma célula. Duplique as aspas dentro das células.',
     'input/network':

@@ -78,7 +78,7 @@ test('a part written with a namespace prefix gets elements with the prefix', asy
   expect(await part('xl/styles.xml')).not.toMatch(/<\/?(?!x:|\?)[a-z]/i);
 });
 
-test('comments that the sheet has stay, and ours are only on the sheet of findings', async () => {
+test('comments without a drawing stay, and ours are only on the sheet of findings', async () => {
   const relations =
     '<Relationships><Relationship Id="a" Type="http://x/comments" Target="../own.xml"/></Relationships>';
   const file = await workbookFile(sheetXml(heading + row), {
@@ -92,6 +92,30 @@ test('comments that the sheet has stay, and ours are only on the sheet of findin
   expect(await part('xl/own.xml')).toBe('<comments/>');
   expect(await part('xl/worksheets/_rels/sheet1.xml.rels')).toBe(relations);
   expect(await part('xl/worksheets/passmuster.xml')).toContain('display="C2"');
+});
+
+test('a sheet with a comment keeps it and gets ours in the other cells', async () => {
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const own =
+    '<comments><authors><author>Ada</author></authors><commentList><comment ref="B2" authorId="0"><text><t>mine</t></text></comment></commentList></comments>';
+  const drawing =
+    '<xml xmlns:v="v" xmlns:o="o" xmlns:x="x"><v:shapetype id="_x0000_t202"/><v:shape id="_x0000_s1025"><br></v:shape></xml>';
+  const file = await workbookFile(sheetXml(heading + row), {
+    '[Content_Types].xml': types,
+    'xl/styles.xml': styles,
+    'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships><Relationship Id="a" Type="${type}/comments" Target="../own.xml"/><Relationship Id="b" Type="${type}/vmlDrawing" Target="/xl/own.vml"/></Relationships>`,
+    'xl/own.xml': own,
+    'xl/own.vml': drawing,
+  });
+  const { zip, part } = await returned(file, 'joined.xlsx');
+  expect(zip.has('xl/passmusterComments.xml')).toBe(false);
+  const comments = await part('xl/own.xml');
+  expect(comments).toContain('<author>Ada</author><author>Passmuster</author>');
+  expect(comments.match(/ref="B2"/g)).toHaveLength(1);
+  expect(comments).toMatch(/<comment ref="C2" authorId="1">/);
+  const boxes = await part('xl/own.vml');
+  expect(boxes).toMatch(/_x0000_s1025.*_x0000_s60001.*<\/xml>$/s);
+  expect(boxes.match(/<v:shapetype/g)).toHaveLength(1);
 });
 
 test('another library reads the workbook that comes back, and its values are as they were', async () => {

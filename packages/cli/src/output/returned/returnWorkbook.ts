@@ -1,7 +1,13 @@
 import { posix } from 'node:path';
 import type { OpenedWorkbook } from '../../input/workbook/readWorkbook.ts';
 import { damagedWorkbook } from '../../input/workbook/zipParts.ts';
-import { type Comment, commentsPart, drawingPart } from './comments.ts';
+import {
+  type Comment,
+  commentsPart,
+  drawingPart,
+  joinedComments,
+  joinedDrawing,
+} from './comments.ts';
 import { type FindingRow, findingsSheet } from './findingsSheet.ts';
 import { MarkedStyles, plainStyles } from './markedStyles.ts';
 import { type Marks, markSheet } from './markSheet.ts';
@@ -53,23 +59,51 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Returns true if the sheet shows comments of its own, whose drawing may be the only one. */
-async function hasComments({ zip, sheet }: OpenedWorkbook): Promise<boolean> {
+/** The parts of the comments that a sheet has, and of their drawing. */
+async function commentParts({ zip, sheet }: OpenedWorkbook): Promise<{
+  readonly comments?: string;
+  readonly drawing?: string;
+}> {
   const name = relationsPart(sheet.part);
-  if (!zip.has(name)) return false;
-  let isFound = false;
+  const found: { comments?: string; drawing?: string } = {};
+  if (!zip.has(name)) return found;
   await rewriteXml(zip.read(name), {
-    open: (_, { Type = '' }) => {
-      isFound ||= /\/(?:comments|vmlDrawing|threadedComment)$/.test(Type);
+    open: (_, { Type = '', Target = '' }) => {
+      const part = Target.startsWith('/')
+        ? Target.slice(1)
+        : posix.join(posix.dirname(sheet.part), Target);
+      if (Type.endsWith('/comments')) found.comments = part;
+      if (Type.endsWith('/vmlDrawing')) found.drawing = part;
       return undefined;
     },
   });
-  return isFound;
+  return found;
+}
+
+/** Returns the comments of a sheet and their drawing with ours added; none if they can't be joined. */
+async function joinComments(
+  { zip }: OpenedWorkbook,
+  own: { readonly comments?: string; readonly drawing?: string },
+  comments: readonly Comment[],
+): Promise<ReadonlyMap<string, string>> {
+  const { comments: part, drawing: drawn } = own;
+  if (part === undefined || drawn === undefined || !zip.has(part) || !zip.has(drawn))
+    return new Map();
+  const joined = await joinedComments(zip.read(part), comments);
+  let before = '';
+  for await (const piece of zip.read(drawn)) before += piece;
+  const after = joinedDrawing(before, joined.added);
+  return after === undefined
+    ? new Map()
+    : new Map([
+        [part, joined.part],
+        [drawn, after],
+      ]);
 }
 
 /**
- * Returns a workbook as it was, with cells colored and commented and a sheet of findings. A sheet that has comments keeps
- * them and gets none.
+ * Returns a workbook as it was, with cells colored and commented and a sheet of findings. Cells that have a comment keep
+ * it and get none.
  */
 export async function returnWorkbook(
   workbook: OpenedWorkbook,
@@ -77,7 +111,9 @@ export async function returnWorkbook(
 ): Promise<Uint8Array> {
   const { zip, parts: read, sheet } = workbook;
   if (!zip.has(typesPart)) throw damagedWorkbook();
-  const isCommented = found.comments.length > 0 && !(await hasComments(workbook));
+  const own = await commentParts(workbook);
+  const hasOwn = own.comments !== undefined || own.drawing !== undefined;
+  const isCommented = found.comments.length > 0 && !hasOwn;
   const marked = new MarkedStyles(read.formats.length);
   const changed = new Map<string, string>();
   const rewrite = async (name: string, added: (element: string, depth: number) => string) =>
@@ -111,6 +147,10 @@ export async function returnWorkbook(
     relationsPart(read.main),
     atEnd(relation(findings, 'worksheet', parts.findings) + newStyles),
   );
+  if (found.comments.length > 0 && hasOwn) {
+    const joined = await joinComments(workbook, own, found.comments);
+    for (const [part, text] of joined) changed.set(part, text);
+  }
   if (isCommented) {
     const added =
       relation(comments, 'comments', parts.comments) +
