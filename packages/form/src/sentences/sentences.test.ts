@@ -19,7 +19,7 @@ const statuses: readonly FormStatus[] = [
   { kind: 'created' },
   { kind: 'refused', error },
   { kind: 'probably-created', since, error },
-  { kind: 'created-elsewhere', id: 'cus_1', key: 'application-1' },
+  { kind: 'created-elsewhere', id: 'cus_1', key: 'application-1', since },
 ];
 const todo = (['missing', 'error', 'warning'] as const).map((kind) => ({
   kind,
