@@ -36,7 +36,7 @@ const counts = { exists: 0, absent: 0, unknown: 0 };
 for await (const { key, known } of doubts.list()) {
   const since = known.doubt?.since ?? '';
   const job = wallets && (await boss.getJobById<{ description: string }>(queueName, key));
-  const id = job && wallets.get(job.data.description);
+  const id = job ? wallets?.get(job.data.description) : undefined;
   const isOld = Date.now() - Date.parse(since) >= minAge;
   let found: keyof typeof counts = 'unknown';
   if (id !== undefined || told.exists.includes(key)) found = 'exists';
