@@ -150,6 +150,12 @@ const calls: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
     ],
   ],
   ['merge', [[files.part], [argument]]],
+  ['tables list', [[], ['--json'], ['--config', files.config]]],
+  ['tables export', [[`${files.json}/${argument}`], [folder, '--bundle-version', argument]]],
+  [
+    'tables verify',
+    [[files.json], [files.reports], [argument], [files.json, '--public-key', every]],
+  ],
   ['sandbox', [['--help', argument]]],
   ['completion', [['bash'], ['zsh'], ['fish'], [argument]]],
 ]);

@@ -9,6 +9,7 @@ import { addContract } from './addContract.ts';
 import { addFix } from './addFix.ts';
 import { addLookups, addReports } from './addLookups.ts';
 import { addSubmit } from './addSubmit.ts';
+import { addTables } from './addTables.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 
 const help = `
@@ -61,6 +62,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   addContract(program, terminal, finish);
   addLookups(program, terminal, finish);
   addCompare(program, terminal, finish);
+  addTables(program, terminal, finish);
   addReports(program, terminal, finish);
   program
     .command('completion')

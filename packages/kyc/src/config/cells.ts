@@ -12,8 +12,8 @@ export const line = textLike(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u, 'a text of at mo
 export const country = textLike(/^[A-Z]{2}$/, 'a country, ISO 3166-1 alpha-2');
 export const subdivision = textLike(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'a subdivision, ISO 3166-2');
 export const evmAddress = textLike(/^0x[0-9a-fA-F]{40}$/, 'an address of 40 hexadecimal digits');
-export const digits = textLike(/^\d{1,12}$/, 'a code of at most 12 digits');
-export const bic = textLike(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/, 'a BIC');
+export const code = textLike(/^[A-Z0-9]{1,12}$/, 'a code of at most 12 digits and letters');
+export const bic = textLike(/^[A-Z0-9]{4,11}$/, 'a BIC, or the letters that it begins with');
 
 const calendarDate = 'must be a calendar date, YYYY-MM-DD';
 export const day = v.pipe(

@@ -35,7 +35,13 @@ export const manifestSchema = columns({
   format: v.literal('passmuster-tables/1', 'must be passmuster-tables/1'),
   version: textLike(/^\d{4}\.\d{1,2}\.\d{1,6}$/, 'a version such as 2026.11.0'),
   tables: listOf(
-    columns({ id: line, file: line, asOf: day, count: count('must be a number'), hash }),
+    columns({
+      id: line,
+      file: textLike(/^[a-z0-9-]{1,80}\.json$/, 'the name of a JSON file beside the manifest'),
+      asOf: day,
+      count: count('must be a number'),
+      hash,
+    }),
     'tables',
   ),
   hash,
