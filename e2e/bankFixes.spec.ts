@@ -29,3 +29,29 @@ test('a number of a bank account is written as its bank writes it, and back', as
   await number.fill('0000014570');
   await expect(dialog.getByRole('button', { name: t('Undo') })).toHaveCount(0);
 });
+
+test('Enter adds a bank account, and each empty field says what belongs there', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await page.goto(`${demoUrl}/payout-methods`);
+  await page.getByRole('button', { name: t('Add bank account') }).click();
+  const dialog = page.getByRole('dialog');
+  const number = dialog.getByLabel(t('Account number'));
+  await number.fill('0000014579');
+  await number.press('Enter');
+  for (const missing of ['Choose the bank.', 'Enter the name of the account holder.']) {
+    await expect(dialog.getByText(t(missing))).toBeVisible();
+  }
+  await expect(dialog.getByText(t('Enter the account number.'))).toHaveCount(0);
+  const bank = dialog.getByRole('combobox', { name: t('Bank'), exact: true });
+  await expect(bank).toBeFocused();
+  await bank.fill('First Bank of Nigeria');
+  await page.getByRole('option').first().click();
+  await expect(dialog.getByLabel(t('Bank code'))).toHaveValue('011');
+  await dialog.getByLabel(t('Account name')).fill('Ada Obi');
+  await dialog.getByLabel(t('Account name')).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('cell', { name: /Ada Obi/ })).toBeVisible();
+});

@@ -1,80 +1,69 @@
+import type { Fix } from '@passmuster/findings';
+import { type Field, useField, useForm } from '@passmuster/form/react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { Details } from '../ui/Details.tsx';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
 import { type Replaced, Replacement } from '../ui/Replacement.tsx';
 import { ReplaceOffer, ReplaceUndo } from '../ui/ReplaceOffer.tsx';
-
-export interface AccountFinding {
-  readonly tone: 'error' | 'warning';
-  readonly text: string;
-  readonly rule: string;
-  /** What to write instead, if that is certain. */
-  readonly fix?: Replaced | undefined;
-}
-
-export interface AccountControl {
-  readonly id: string;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby': string | undefined;
-}
+import { type Account, missingTexts } from './accountDefinition.ts';
 
 /** A field of a bank account, what its check found, and a button that fixes it. */
 export function AccountField({
   name,
   label,
-  value,
-  finding,
-  onReplace,
+  id,
   children,
 }: {
-  readonly name: string;
+  readonly name: keyof Account;
+  /** Of the control, if it isn't that of the field. */
+  readonly id?: string;
   readonly label: string;
-  readonly value: string;
-  readonly finding: AccountFinding | undefined;
-  readonly onReplace: (value: string) => void;
-  readonly children: (control: AccountControl) => ReactNode;
+  readonly children: (field: Field<string>) => ReactNode;
 }): ReactElement {
   const t = useText();
-  const [replaced, setReplaced] = useState<Replaced>();
-  const id = `account-${name}`;
-  const fix = finding?.fix;
+  const form = useForm();
+  const account = useField(name);
+  const [applied, setApplied] = useState<Replaced & { readonly undo: () => void }>();
+  const { value, controlProps, findings, fixes, findingsProps } = account;
+  const isMissing = value === '' && Object.hasOwn(missingTexts, name);
+  const apply = (fix: Fix, replaced: Replaced) => {
+    const undo = form.apply(fix);
+    if (undo) setApplied({ ...replaced, undo });
+  };
   return (
     <div className={field.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        'aria-invalid': finding?.tone === 'error',
-        'aria-describedby': finding && `${id}-finding`,
-      })}
-      {replaced?.after === value && (
+      <label htmlFor={id ?? controlProps.id}>{label}</label>
+      {children(account)}
+      {applied?.after === value && (
         <ReplaceUndo
-          replaced={[replaced]}
-          onUndo={() => onReplace(replaced.before)}
-          onEnd={() => setReplaced(undefined)}
+          replaced={[applied]}
+          onUndo={applied.undo}
+          onEnd={() => setApplied(undefined)}
         />
       )}
-      {finding && (
-        <Finding id={`${id}-finding`} tone={finding.tone} text={finding.text}>
-          {fix && (
-            <ReplaceOffer
-              replaced={[fix]}
-              onReplace={() => {
-                onReplace(fix.after);
-                setReplaced(fix);
-              }}
-            >
-              <Replacement {...fix} />
-            </ReplaceOffer>
-          )}
-          <Details
-            rows={[
-              [t('Field'), <code key="field">{name}</code>],
-              [t('Rule'), <code key="rule">{finding.rule}</code>],
-            ]}
-          />
-        </Finding>
+      {findings.length > 0 && (
+        <div {...findingsProps}>
+          {findings.map(({ rule, severity, remedy }) => (
+            <Finding
+              key={`${rule} ${remedy}`}
+              tone={severity === 'error' ? 'error' : 'warning'}
+              text={isMissing ? t(missingTexts[name as keyof typeof missingTexts]) : remedy}
+            />
+          ))}
+          {fixes.map((fix) => {
+            const replaced = { before: value, after: String(fix.changes[0].value) };
+            return (
+              <ReplaceOffer
+                key={fix.rule}
+                replaced={[replaced]}
+                onReplace={() => apply(fix, replaced)}
+              >
+                <Replacement {...replaced} />
+              </ReplaceOffer>
+            );
+          })}
+        </div>
       )}
     </div>
   );

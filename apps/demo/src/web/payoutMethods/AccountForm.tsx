@@ -1,7 +1,10 @@
-import { checkBankAccount, fixesOfBankAccount } from '@passmuster/bank';
+import type { Form } from '@passmuster/form';
+import { createForm } from '@passmuster/form/forms';
+import { FormProvider, useField } from '@passmuster/form/react';
 import {
   type BankPayoutMethod,
   type CreateBankPayoutMethod,
+  omitBlanks,
   type PayoutCurrency,
   payoutCurrencies,
 } from '@passmuster/schemas';
@@ -9,22 +12,15 @@ import { type FormEvent, type ReactElement, useCallback, useState } from 'react'
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
-import { useLanguage } from '../language/useText.ts';
+import { useText } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import finding from '../ui/Finding.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import ui from '../ui/ui.module.css';
-import { AccountField, type AccountFinding } from './AccountField.tsx';
-import {
-  type Account,
-  type AccountFieldName,
-  blankAccount,
-  international,
-  required,
-  toMethod,
-} from './account.ts';
-import { BankSelect } from './BankSelect.tsx';
+import { AccountField } from './AccountField.tsx';
+import { type Account, accountDefinition } from './accountDefinition.ts';
+import { BankSelect, bankSelectId } from './BankSelect.tsx';
 
 const currencies: Readonly<Record<PayoutCurrency, string>> = {
   NGN: 'Nigerian naira (NGN)',
@@ -33,134 +29,99 @@ const currencies: Readonly<Record<PayoutCurrency, string>> = {
 
 /** A bank account, checked while it is typed. */
 export function AccountForm({
-  customer,
+  customer = '',
   onAdded,
 }: {
   readonly customer: string | undefined;
   readonly onAdded: (method: BankPayoutMethod) => Promise<void>;
 }): ReactElement {
-  const { t, remedyOf } = useLanguage();
-  const [currency, setCurrency] = useState<PayoutCurrency>('NGN');
-  const [account, setAccount] = useState(blankAccount);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isRevealed, setRevealed] = useState(false);
+  const t = useText();
+  const [form] = useState(() =>
+    createForm(accountDefinition, {
+      values: { ...accountDefinition.values, customer_id: customer },
+      texts: t.labels,
+    }),
+  );
   const add = useMutation(
     useCallback((body: CreateBankPayoutMethod) => api.payoutMethods.createBank(body), []),
   );
-  const method = toMethod(account, currency, customer);
-  const findings = checkBankAccount(method);
-  const fixes = fixesOfBankAccount(method, findings);
-  const set = (change: Partial<Account>) => {
-    add.clear();
-    setAccount((all) => ({ ...all, ...change }));
-  };
-  const findingOf = (name: AccountFieldName): AccountFinding | undefined => {
-    if (account[name].trim() === '') {
-      return isRevealed && Object.hasOwn(required, name)
-        ? { tone: 'error', text: t('This field is empty. Fill it in.'), rule: 'required' }
-        : undefined;
-    }
-    if (!isRevealed && !left.has(name)) return undefined;
-    const found = findings.find(({ path }) => path[0] === name);
-    const [change] = fixes.find(({ path }) => path[0] === name)?.changes ?? [];
-    return (
-      found && {
-        tone: found.severity === 'error' ? 'error' : 'warning',
-        text: remedyOf(found),
-        rule: found.rule,
-        fix: change && { before: account[name], after: String(change.value) },
-      }
-    );
-  };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setRevealed(true);
-    const empty = Object.keys(required).find(
-      (name) => account[name as keyof typeof required].trim() === '',
-    );
-    const wrong = empty ?? findings.find(({ severity }) => severity === 'error')?.path[0];
-    if (wrong !== undefined) {
-      // A field in a closed section can't be focused.
-      document
-        .querySelector<HTMLDetailsElement>(`details:has(#account-${String(wrong)})`)
-        ?.setAttribute('open', '');
-      document.getElementById(`account-${String(wrong)}`)?.focus();
+    const { elements } = event.currentTarget;
+    const { verdict, first } = await form.validate();
+    if (verdict === 'blocked') {
+      focus(elements.namedItem(first?.join('.') ?? ''));
       return;
     }
-    const answer = await add.run(method);
+    const answer = await add.run(omitBlanks(form.values) as CreateBankPayoutMethod);
     if (answer?.data) await onAdded(answer.data);
   };
-  const textField = (name: AccountFieldName, label: string, isNumber = false) => (
-    <AccountField
-      name={name}
-      label={label}
-      value={account[name]}
-      finding={findingOf(name)}
-      onReplace={(value) => set({ [name]: value })}
-    >
-      {(control) => (
-        <input
-          {...control}
-          className={field.in}
-          inputMode={isNumber ? 'numeric' : undefined}
-          autoComplete="off"
-          value={account[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
-          onBlur={() => setLeft((before) => new Set(before).add(name))}
-        />
-      )}
-    </AccountField>
-  );
   return (
-    <form
-      className={ui.stack}
-      noValidate
-      aria-label={t('Bank account')}
-      onSubmit={(event) => void submit(event)}
-      // Enter in a field goes nowhere: the button submits.
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
-          event.preventDefault();
-      }}
-    >
+    <FormProvider form={form}>
+      <form
+        className={ui.stack}
+        noValidate
+        aria-label={t('Bank account')}
+        onSubmit={(event) => void submit(event)}
+        onChange={add.clear}
+      >
+        <AccountFields form={form} />
+        {add.failure && (
+          <FailureNotice failure={add.failure} maybe={t('The bank account may have been added.')} />
+        )}
+        <p>
+          <Button type="submit" kind="primary" isPending={add.isPending}>
+            {t('Add bank account')}
+          </Button>
+        </p>
+      </form>
+    </FormProvider>
+  );
+}
+
+function AccountFields({ form }: { readonly form: Form<Account> }): ReactElement {
+  const t = useText();
+  const { value: currency } = useField<PayoutCurrency>('currency');
+  return (
+    <>
       <div className={field.grid}>
-        <div className={field.field}>
-          <label htmlFor="account-currency">{t('Currency')}</label>
-          <select
-            id="account-currency"
-            className={field.in}
-            value={currency}
-            onChange={({ target }) => {
-              setCurrency(payoutCurrencies.find((one) => one === target.value) ?? 'NGN');
-              set({ bank_name: '', bank_code: '' });
-            }}
-          >
-            {payoutCurrencies.map((one) => (
-              <option key={one} value={one}>
-                {t(currencies[one])}
-              </option>
-            ))}
-          </select>
-        </div>
-        <AccountField
-          name="bank_name"
-          label={t('Bank')}
-          value={account.bank_name}
-          finding={findingOf('bank_name')}
-          onReplace={(value) => set({ bank_name: value })}
-        >
-          {(control) => (
+        <AccountField name="currency" label={t('Currency')}>
+          {({ selectProps }) => (
+            <select
+              {...selectProps}
+              className={field.in}
+              onChange={({ target }) => {
+                const chosen = payoutCurrencies.find((one) => one === target.value) ?? 'NGN';
+                form.change({ ...form.values, currency: chosen, bank_name: '', bank_code: '' });
+              }}
+            >
+              {payoutCurrencies.map((one) => (
+                <option key={one} value={one}>
+                  {t(currencies[one])}
+                </option>
+              ))}
+            </select>
+          )}
+        </AccountField>
+        <AccountField name="bank_name" label={t('Bank')} id={bankSelectId}>
+          {({ value, controlProps }) => (
             <BankSelect
-              {...control}
+              {...controlProps}
               currency={currency}
-              name={account.bank_name}
-              onPick={({ name, code }) => set({ bank_name: name, bank_code: code })}
+              value={value}
+              onPick={({ name, code }) =>
+                form.change({ ...form.values, bank_name: name, bank_code: code })
+              }
             />
           )}
         </AccountField>
-        {textField('account_name', t('Account name'))}
-        {textField('account_number', t('Account number'), true)}
-        {textField('bank_code', currency === 'NGN' ? t('Bank code') : t('Branch code'), true)}
+        <TextField name="account_name" label={t('Account name')} />
+        <TextField name="account_number" label={t('Account number')} isNumber />
+        <TextField
+          name="bank_code"
+          label={currency === 'NGN' ? t('Bank code') : t('Branch code')}
+          isNumber
+        />
       </div>
       <details className={finding.disclose}>
         <summary>
@@ -168,20 +129,42 @@ export function AccountForm({
           {t('Details for banks abroad')}
         </summary>
         <div className={`${field.grid} ${ui.gapTop}`}>
-          {textField('iban', t(international.iban))}
-          {textField('swift_code', t(international.swift_code))}
-          {textField('routing_number', t(international.routing_number), true)}
-          {textField('sort_code', t(international.sort_code), true)}
+          <TextField name="iban" label={t('IBAN')} />
+          <TextField name="swift_code" label={t('SWIFT code (BIC)')} />
+          <TextField name="routing_number" label={t('US routing number')} isNumber />
+          <TextField name="sort_code" label={t('UK sort code')} isNumber />
         </div>
       </details>
-      {add.failure && (
-        <FailureNotice failure={add.failure} maybe={t('The bank account may have been added.')} />
-      )}
-      <p>
-        <Button type="submit" kind="primary" isPending={add.isPending}>
-          {t('Add bank account')}
-        </Button>
-      </p>
-    </form>
+    </>
   );
+}
+
+function TextField({
+  name,
+  label,
+  isNumber = false,
+}: {
+  readonly name: keyof Account;
+  readonly label: string;
+  readonly isNumber?: boolean;
+}): ReactElement {
+  return (
+    <AccountField name={name} label={label}>
+      {({ inputProps }) => (
+        <input
+          {...inputProps}
+          className={field.in}
+          inputMode={isNumber ? 'numeric' : undefined}
+          autoComplete="off"
+        />
+      )}
+    </AccountField>
+  );
+}
+
+/** Focuses a control. One in a closed section can't be focused before that is open. */
+function focus(control: Element | RadioNodeList | null): void {
+  if (!(control instanceof HTMLElement)) return;
+  control.closest('details')?.setAttribute('open', '');
+  control.focus();
 }

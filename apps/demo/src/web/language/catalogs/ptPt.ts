@@ -173,6 +173,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'This device can’t record the submission': 'Este dispositivo não consegue registar o envio',
   'It wasn’t submitted. Free some storage, then try again.':
     'O pedido não foi enviado. Liberte espaço de armazenamento e tente novamente.',
+  'Enter the name of the account holder.': 'Indique o nome do titular da conta.',
+  'Enter the account number.': 'Indique o número da conta.',
+  'Enter the code of the bank.': 'Indique o código do banco.',
   'Branch code': 'Código do balcão',
   'For {name}. The number is checked while you type.':
     'Para {name}. O número é verificado enquanto escreve.',

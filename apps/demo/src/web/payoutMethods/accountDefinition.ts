@@ -1,0 +1,53 @@
+import { checkBankAccount, fixesOfBankAccount } from '@passmuster/bank';
+import type { FormDefinition } from '@passmuster/form/forms';
+import type { PayoutCurrency } from '@passmuster/schemas';
+import { createBankPayoutMethodFields } from '@passmuster/schemas/fields';
+
+export interface Account {
+  readonly type: 'BANK';
+  readonly currency: PayoutCurrency;
+  readonly bank_name: string;
+  readonly account_name: string;
+  readonly account_number: string;
+  readonly bank_code: string;
+  readonly iban: string;
+  readonly swift_code: string;
+  readonly routing_number: string;
+  readonly sort_code: string;
+  /** Of the customer that has the account; empty for the merchant's own. */
+  readonly customer_id: string;
+}
+
+/** Fields without which no bank can pay, and what to say while they are empty. */
+export const missingTexts = {
+  bank_name: 'Choose the bank.',
+  account_name: 'Enter the name of the account holder.',
+  account_number: 'Enter the account number.',
+  bank_code: 'Enter the code of the bank.',
+} as const;
+
+/** A bank account: what its form holds, and who checks it. */
+export const accountDefinition: FormDefinition<Account> = {
+  values: {
+    type: 'BANK',
+    currency: 'NGN',
+    bank_name: '',
+    account_name: '',
+    account_number: '',
+    bank_code: '',
+    iban: '',
+    swift_code: '',
+    routing_number: '',
+    sort_code: '',
+    customer_id: '',
+  },
+  fields: createBankPayoutMethodFields,
+  required: Object.keys(missingTexts),
+  check: (body) => checkBankAccount(body),
+  fixes: fixesOfBankAccount,
+  catalogs: {
+    fr: () => import('@passmuster/bank/fr'),
+    'pt-BR': () => import('@passmuster/bank/pt-BR'),
+    'pt-PT': () => import('@passmuster/bank/pt-PT'),
+  },
+};
