@@ -30,8 +30,8 @@ test('a double click adds one bank account', async ({ page, demoUrl, t }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: t('Bank'), exact: true }).fill('Zenith');
   await page.getByRole('option', { name: 'Zenith Bank' }).click();
-  await page.locator('#account-account_name').fill('Adunni Foods Limited');
-  await page.locator('#account-account_number').fill('5050114930');
+  await page.locator('[name="account_name"]').fill('Adunni Foods Limited');
+  await page.locator('[name="account_number"]').fill('5050114930');
   await dialog.getByRole('button', { name: t('Add bank account') }).dblclick();
   const row = page.getByRole('row', { name: /Adunni Foods Limited/ });
   await expect(row).toHaveCount(1);

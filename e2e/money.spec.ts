@@ -20,8 +20,8 @@ test('a payout goes to accounts of its own currency only', async ({ page, demoUr
     .click();
   await dialog.getByRole('combobox', { name: t('Bank'), exact: true }).fill('Zenith');
   await page.getByRole('option', { name: 'Zenith Bank' }).click();
-  await page.locator('#account-account_name').fill('Adunni Foods Limited');
-  await page.locator('#account-account_number').fill('5050114930');
+  await page.locator('[name="account_name"]').fill('Adunni Foods Limited');
+  await page.locator('[name="account_number"]').fill('5050114930');
   await dialog.getByRole('button', { name: t('Add bank account') }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Rand of Adunni' }).click();
@@ -43,7 +43,7 @@ test('an account without a bank says so at the bank', async ({ page, demoUrl, t 
   await expect(bank).toBeFocused();
   await expect(bank).toHaveAttribute('aria-invalid', 'true');
   const [wrong, right] = await Promise.all(
-    [bank, page.locator('#account-currency')].map((control) =>
+    [bank, dialog.getByLabel(t('Currency'))].map((control) =>
       control.evaluate((element) => getComputedStyle(element).borderTopColor),
     ),
   );

@@ -11,10 +11,10 @@ export async function addAccount({ page, t, look }: Tour): Promise<void> {
   await look('add bank account, with an open list');
   await page.getByRole('option', { name: 'Zenith Bank' }).click();
   await dialog.getByRole('button', { name }).click();
-  await expect(page.locator('#account-account_name')).toBeFocused();
+  await expect(page.locator('[name="account_name"]')).toBeFocused();
   await look('add bank account, with errors');
-  await page.locator('#account-account_name').fill('Adunni Foods Limited');
-  await page.locator('#account-account_number').fill('5050114930');
+  await page.locator('[name="account_name"]').fill('Adunni Foods Limited');
+  await page.locator('[name="account_number"]').fill('5050114930');
   await dialog.getByRole('button', { name }).click();
   await expect(dialog).toHaveCount(0);
 }
