@@ -2,14 +2,31 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isText } from '../../rule/guards.ts';
 
 /**
- * Numbers of citizens that no passport of the country has, by nationality: the Social Security number with its hyphens
- * (20 CFR 422.103), the Aadhaar number (UIDAI), the identity number (South Africa, Identification Act 68 of 1997).
+ * Numbers of citizens that no passport of the country has, by nationality. Sources: 20 CFR 422.103 (Social Security number, with
+ * its hyphens), UIDAI (Aadhaar) and Income Tax Rules 1962, rule 114 (PAN), Identification Act 68 of 1997 (South Africa),
+ * NIMC Act 2007 and CBN (NIN, BVN), NIA (Ghana Card), NADRA (CNIC), GB 11643-1999 (China), DOF 1996-10-23 (CURP), Receita Federal
+ * (CPF), DM 1976-12-23 (codice fiscale), SI 2001/769 (National Insurance number), Income Tax Act, 237 (SIN, in its groups).
  */
 const nationalNumbers: ReadonlyMap<unknown, RegExp> = /* @__PURE__ */ new Map([
+  ['BR', /^\d{3}\.\d{3}\.\d{3}-\d\d$/],
+  ['CA', /^\d{3}[- ]\d{3}[- ]\d{3}$/],
+  ['CN', /^[1-9]\d{5}(?:19|20)\d{9}[\dX]$/i],
+  ['GB', /^[A-CEGHJ-PR-TW-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]$/i],
+  ['GH', /^GHA-?\d{9}-?\d$/i],
+  ['IN', /^(?:[2-9]\d{3}[- ]?\d{4}[- ]?\d{4}|[A-Z]{3}P[A-Z]\d{4}[A-Z])$/i],
+  ['IT', /^[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]$/i],
+  ['MX', /^[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d$/i],
+  ['NG', /^\d{11}$/],
+  ['PK', /^[1-7]\d{4}-?\d{7}-?\d$/],
   ['US', /^\d{3}[- ]\d\d[- ]\d{4}$/],
-  ['IN', /^[2-9]\d{3}[- ]?\d{4}[- ]?\d{4}$/],
   ['ZA', /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]) ?\d{4} ?\d{3}$/],
 ]);
+/** The Emirates ID, which residents of any nationality have. Source: ICP. */
+const emiratesId = /^784-?(?:19|20)\d\d-?\d{7}-?\d$/;
+
+function isNational(number: string, nationality: unknown): boolean {
+  return nationalNumbers.get(nationality)?.test(number) === true || emiratesId.test(number);
+}
 
 const date = /^(?:\d{4}-\d\d-\d\d|\d\d[/-]\d\d[/-]\d{4})$/;
 /** A word between spaces: part of an address, or of `Passport A01234567`. */
@@ -48,7 +65,7 @@ export const passportForm = defineRule({
     },
     national: {
       message:
-        'id_number is a national number of a person: an SSN, an Aadhaar or a South African ID number',
+        'id_number is another number of a person, such as a social security or a national ID number',
       remedy: 'This is a national ID number. Enter the passport number.',
     },
   },
@@ -56,9 +73,7 @@ export const passportForm = defineRule({
   reads: { id_number: isText, phone_number: isAnything, nationality: isAnything },
   check({ id_number, phone_number, nationality }, { report }) {
     if (isPhone(id_number, phone_number)) report(['id_number'], 'phone');
+    else if (isNational(id_number.trim(), nationality)) report(['id_number'], 'national');
     else if (!hasForm(id_number)) report(['id_number']);
-    else if (nationalNumbers.get(nationality)?.test(id_number.trim())) {
-      report(['id_number'], 'national');
-    }
   },
 });
