@@ -37,3 +37,29 @@ export function areCopies(business: BusinessNumbers, asOf: string): boolean {
     type !== 'SOLE_PROPRIETORSHIP'
   );
 }
+
+/** Digits of the one number of countries whose register number is also in the tax number; the group is that number. */
+const oneNumber: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
+  ['BE', /^(?:BE)?0?([1-9]\d{8}|[1-9]\d{9})$/],
+  ['CH', /^CHE(\d{9})(?:HR|MWST|TVA|IVA|TPV|RC)?$/],
+  ['FI', /^(?:FI)?(\d{8})$/],
+  ['FR', /^(?:FR[\dA-Z]{2}|[A-Z]{3,40})?(\d{9})(?:\d{5})?$/],
+  ['NO', /^(?:NO)?(\d{9})(?:MVA)?$/],
+  ['PT', /^(?:PT)?([5-9]\d{8})$/],
+]);
+
+/**
+ * Returns true if the registration number and the tax number are those of two businesses, in a country where one number is
+ * in both. A number in another form says nothing.
+ */
+export function areOfTwoBusinesses({
+  'registered_address.country': country,
+  registration_number: register,
+  tax_identification_number: tax,
+}: BusinessNumbers): boolean {
+  const form = oneNumber.get(country);
+  const [one, other] = [register, tax].map(
+    (number) => form?.exec(compactNumber(number).toUpperCase())?.[1],
+  );
+  return one !== undefined && other !== undefined && one !== other;
+}

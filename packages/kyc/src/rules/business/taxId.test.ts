@@ -119,4 +119,36 @@ ruleTable(taxId, [
     finds: [id],
     says: 'SIREN / SIRET / ',
   },
+  ...(
+    [
+      ['FR', 'RCS Paris 303 265 045', 'FR 40 303 265 045', []],
+      ['FR', '303 265 045 00012', 'FR40303265045', []],
+      ['FR', '552 008 443', 'FR40303265045', [id]],
+      ['FR', 'W751004076', 'FR40303265045', []],
+      ['BE', '0428.759.497', 'BE 428759497', []],
+      ['BE', '0403.170.701', 'BE 428759497', [id]],
+      ['NO', '995 525 828', 'NO 995 525 828 MVA', []],
+      ['NO', '974 760 673', 'NO 995 525 828 MVA', [id]],
+    ] as const
+  ).map(([of, register, tax, finds]) => ({
+    why: `${tax} beside ${register} in ${of}`,
+    set: { [country]: of, registration_number: register, [id]: tax },
+    finds,
+    ...(finds.length > 0 ? { says: 'another business' } : {}),
+  })),
+  ...(
+    [
+      ['CL', '12.531.909-2', 'C_CORPORATION', [id]],
+      ['CL', '12.531.909-2', 'SOLE_PROPRIETORSHIP', []],
+      ['CL', '76.086.428-5', 'C_CORPORATION', []],
+      ['SE', '880320-0016', 'LIMITED_LIABILITY_COMPANY', [id]],
+      ['SE', '880320-0016', 'SOLE_PROPRIETORSHIP', []],
+      ['SE', '556074-7569', 'LIMITED_LIABILITY_COMPANY', []],
+    ] as const
+  ).map(([of, tax, type, finds]) => ({
+    why: `${tax} of a ${type} in ${of}`,
+    set: { [country]: of, business_type: type, [id]: tax },
+    finds,
+    ...(finds.length > 0 ? { says: 'identifies a person' } : {}),
+  })),
 ]);

@@ -2,7 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything, isCountryCode, isText } from '../../rule/guards.ts';
 import type { LegalFamily } from '../../tables/legalForm/legalFormInName.ts';
 import { loadAllNumberTables } from '../../tables/number/loadNumberTables.ts';
-import { areCopies } from './copiedNumbers.ts';
+import { areCopies, areOfTwoBusinesses } from './copiedNumbers.ts';
 
 /**
  * A tax number has one of the forms of the country of registration, and the check digit of that form. A business
@@ -37,6 +37,11 @@ export const taxId = defineRule({
     placeholder: {
       message: 'tax_identification_number looks like a placeholder',
       remedy: 'This looks like a placeholder. Copy the number from a letter from the tax office.',
+    },
+    otherBusiness: {
+      message:
+        'tax_identification_number and registration_number hold different numbers, although one number is in both',
+      remedy: 'This number belongs to another business than the registration number. Check both.',
     },
     person: {
       message: 'tax_identification_number identifies a person ({names})',
@@ -75,6 +80,14 @@ export const taxId = defineRule({
       table.isOfPerson(found.forms, number)
     ) {
       report(path, 'person', { names: found.forms.map(({ name }) => name).join(' / ') });
+    } else if (found?.forms && areOfTwoBusinesses(business)) {
+      const register = String(business.registration_number);
+      const isRight = table.checkRegistrationNumber(
+        table.numbersOf(country).registrationNumbers,
+        register,
+      );
+      // `business/registration-number` reports one with a typo.
+      if (isRight?.problem === undefined) report(path, 'otherBusiness');
     }
   },
   fix({ tax_identification_number: number }, { finding }) {

@@ -125,7 +125,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "3d6d666d98625375c8fa6502d0ef37be31c9aace82675badc3952460de12672f",
+  hash: "35c67c544b6d45ceed24dbb9dbb972cd4d6582c14985a79d33c1a0d3301c78f4",
   maxAgeDays: 400,
 } as const;
 

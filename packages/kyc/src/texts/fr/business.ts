@@ -65,6 +65,8 @@ export const business: RemediesOf<'business'> = {
     'Il semble manquer un 0 au début de ce numéro. Comparez-le avec un courrier de l’administration fiscale ({names}).',
   'business/tax-id.placeholder':
     'Ce numéro semble fictif. Recopiez le numéro qui figure sur un courrier de l’administration fiscale.',
+  'business/tax-id.otherBusiness':
+    'Ce numéro appartient à une autre entreprise que le numéro d’immatriculation. Vérifiez les deux.',
   'business/tax-id.person':
     'Ce numéro identifie une personne physique. Indiquez le numéro d’identification fiscale de l’entreprise.',
   'business/website-public':
@@ -102,6 +104,8 @@ export const business: RemediesOf<'business'> = {
     'Cette valeur est identique au numéro d’identification fiscale. Vérifiez les deux.',
   'business/registration-date':
     'Cette année semble erronée. Indiquez la date qui figure sur l’extrait d’immatriculation.',
+  'business/registration-date.legalForm':
+    'À cette date, cette forme juridique ne pouvait pas être immatriculée. Vérifiez la date et la forme juridique.',
   'business/money-services-flag':
     'Votre description évoque un service de paiement ou de transfert de fonds. Vérifiez la réponse à cette question.',
   'business/refused-activity':

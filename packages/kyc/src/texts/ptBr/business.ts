@@ -60,6 +60,8 @@ export const business: RemediesOf<'business'> = {
     'Parece faltar um 0 no início deste número. Compare-o com um documento do fisco ({names}).',
   'business/tax-id.placeholder':
     'Este número parece fictício. Copie o número de um documento do fisco.',
+  'business/tax-id.otherBusiness':
+    'Este número é de outra empresa que não a do número de registro. Verifique os dois.',
   'business/tax-id.person':
     'Este número identifica uma pessoa física. Informe o número fiscal da empresa.',
   'business/website-public':
@@ -94,6 +96,8 @@ export const business: RemediesOf<'business'> = {
   'business/copied-number': 'Este valor é igual ao número fiscal. Verifique os dois.',
   'business/registration-date':
     'Este ano parece errado. Informe a data que consta na certidão de registro.',
+  'business/registration-date.legalForm':
+    'Nessa data não era possível registrar uma empresa com essa forma jurídica. Verifique a data e a forma jurídica.',
   'business/money-services-flag':
     'A sua descrição parece a de um serviço de pagamento ou de transferência de valores. Verifique a resposta a esta pergunta.',
   'business/refused-activity':

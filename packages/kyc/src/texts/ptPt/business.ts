@@ -48,6 +48,8 @@ export const business: RemediesOf<'business'> = {
     'Este número não parece ser um número fiscal deste país ({country:name}: {names}). Copie-o de um documento da autoridade tributária.',
   'business/tax-id.placeholder':
     'Este número parece fictício. Copie o número de um documento da autoridade tributária.',
+  'business/tax-id.otherBusiness':
+    'Este número é de uma empresa diferente da do número de registo. Verifique ambos.',
   'business/tax-id.person':
     'Este número identifica uma pessoa singular. Indique o número fiscal da empresa.',
   'business/website-public':
@@ -74,6 +76,8 @@ export const business: RemediesOf<'business'> = {
   'business/copied-number': 'Este valor é igual ao número fiscal. Verifique ambos.',
   'business/registration-date':
     'Este ano parece errado. Indique a data que consta da certidão do registo comercial.',
+  'business/registration-date.legalForm':
+    'Nessa data não era possível registar uma empresa com esta forma jurídica. Verifique a data e a forma jurídica.',
   'business/money-services-flag':
     'A sua descrição sugere um serviço de pagamento ou de transferência de fundos. Verifique a resposta a esta pergunta.',
   'business/refused-activity':
