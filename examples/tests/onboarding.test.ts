@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { describeFiles } from './fileJourneys.ts';
 import { describeForm } from './formJourneys.ts';
 import { controlOf, status, submit } from './formPage.ts';
 
 const open = describeForm('onboarding', { hasDrafts: true });
+describeFiles('onboarding', open);
 const examples = join(import.meta.dirname, '..');
 const company: Record<string, unknown> = JSON.parse(
   readFileSync(join(examples, 'ng-company.json'), 'utf8'),
@@ -139,15 +141,5 @@ describe('the page of onboarding', () => {
     await slot.getByText('✓ ng-company-bank-statement.pdf').waitFor();
     await slot.getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => slot.getByText('✓').count()).toBe(0);
-  });
-
-  test('takes the last of two files for one slot', async () => {
-    const page = await openBlank();
-    await controlOf(page, 'registered_address.country').selectOption('NG');
-    await upload(page, 'Bank statement', 'us-llc-bank-statement.pdf');
-    await upload(page, 'Bank statement', 'ng-company-bank-statement.pdf');
-    const slot = page.getByRole('group', { name: 'Bank statement' });
-    await slot.getByText('✓ ng-company-bank-statement.pdf').waitFor();
-    expect(await slot.getByText('us-llc').count()).toBe(0);
   });
 });
