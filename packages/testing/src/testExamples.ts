@@ -8,12 +8,16 @@ export interface ExampleTests {
   /** By name. The exports of the file with the docstring are known too. */
   readonly names: Readonly<Record<string, unknown>>;
   readonly least: number;
+  /** Files whose examples need a browser: a test of yours executes them there. */
+  readonly inBrowser?: readonly string[];
 }
 
 /** Declares a test for each example of the README and the docstrings of a package, and one that they are found. */
-export function testExamples({ from, names, least }: ExampleTests): void {
+export function testExamples({ from, names, least, inBrowser = [] }: ExampleTests): void {
   const page = readPage(new URL('../README.md', from));
-  const docstrings = readDocstrings(new URL('./', from));
+  const docstrings = readDocstrings(new URL('./', from)).filter(
+    ({ where }) => !inBrowser.includes(where),
+  );
   let count = 0;
 
   test.each([...page, ...docstrings])(

@@ -48,6 +48,19 @@ test('every published package with a documented function is listed', () => {
   }
 });
 
+test.each([
+  ['@passmuster/form', 45],
+  ['@passmuster/client/submission', 5],
+])('every function of %s has an example, which a test of its package executes', (from, least) => {
+  const functions = packages
+    .flatMap(({ exports }) => exports)
+    .filter(({ kind, specifier }) => kind === 'function' && `${specifier}/`.startsWith(`${from}/`));
+  expect(functions.length).toBeGreaterThanOrEqual(least);
+  expect(functions.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
+
 const pages = new Map(
   referencePages(new URL('../../../../', import.meta.url)).map((page) => [page.path, page]),
 );

@@ -11,7 +11,17 @@ async function untilAborted(promise: Promise<unknown>, signal?: AbortSignal): Pr
   await Promise.race([promise, aborted]).finally(() => signal?.removeEventListener('abort', stop));
 }
 
-/** Returns the `hold` of a journal that one process uses: callers get their names in the order in which they asked. */
+/**
+ * Returns the `hold` of a journal that one process uses: callers get their names in the order in which they asked.
+ *
+ * @example
+ * const hold = createHoldNames();
+ * const done = [];
+ * const first = hold(['application-7'], async () => done.push('first'));
+ * const second = hold(['application-7'], async () => done.push('second'));
+ * await Promise.all([second, first]);
+ * done // ['first', 'second']
+ */
 export function createHoldNames(): Journal['hold'] {
   const ends = new Map<string, Promise<unknown>>();
   return (names, work, { signal } = {}) => {

@@ -12,7 +12,15 @@ export interface Identity {
 
 const fields: readonly IdentityField[] = ['email', 'phone'];
 
-/** Returns the mark of a customer or payout method: hashes under the journal's salt, whatever the letter case and spaces (SPEC-GAP 16). */
+/**
+ * Returns the mark of a customer or payout method: hashes under the journal's salt, whatever the letter case and spaces (SPEC-GAP 16).
+ *
+ * @example
+ * const one = await markOf('a salt', { email: 'Ada@example.com' });
+ * const other = await markOf('a salt', { email: 'ada@example.com' });
+ * one[0] === other[0] // true
+ * one[0].startsWith('email:') // true
+ */
 export async function markOf(salt: string, identity: Identity): Promise<Mark> {
   const mark: string[] = [];
   for (const field of [...fields, 'account'] as const) {

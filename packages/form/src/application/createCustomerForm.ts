@@ -25,6 +25,14 @@ import type { Validated, ValidateOptions } from './validated.ts';
  *
  * A finding of an older value is never shown, and nothing is shown under a field that nobody has left. Without a
  * reviewer, `state.failed` says so and the form stays usable.
+ *
+ * @example
+ * const form = createCustomerForm({ reviewer: directReviewer() });
+ * form.set('email', 'ada');
+ * form.findingsAt('email') // []
+ * const { verdict } = await form.validate();
+ * verdict // 'blocked'
+ * form.findingsAt('email').map(({ rule }) => rule) // ['schema/format']
  */
 export function createCustomerForm<Values extends object = CustomerValues>({
   reviewer,

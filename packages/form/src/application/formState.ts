@@ -64,7 +64,15 @@ export interface FormState {
   readonly revision?: string;
 }
 
-/** Counts required things, of the whole form or of the fields that are wanted, such as those of a step. */
+/**
+ * Counts required things, of the whole form or of the fields that are wanted, such as those of a step.
+ *
+ * @example
+ * const form = createCustomerForm({ reviewer: directReviewer() });
+ * await form.validate();
+ * const { left } = countOf(form.state.requirements, ([field]) => field === 'registered_address');
+ * left // 5
+ */
 export function countOf(
   requirements: readonly FormRequirement[],
   isWanted: (path: FormRequirement['path']) => boolean = () => true,

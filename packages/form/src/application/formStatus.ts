@@ -60,6 +60,12 @@ function inDoubt({ kind, error }: Known, { since, id, key }: Doubt): FormStatus 
   return { kind: 'unknown', since, ...(key !== undefined && { key }), ...(error && { error }) };
 }
 
-/** Returns true while an earlier attempt may have created the customer. */
+/**
+ * Returns true while an earlier attempt may have created the customer.
+ *
+ * @example
+ * isInDoubt({ kind: 'unknown', since: '2026-11-21T15:20:00.000Z' }) // true
+ * isInDoubt({ kind: 'editing' }) // false
+ */
 export const isInDoubt = ({ kind }: FormStatus): boolean =>
   kind === 'unknown' || kind === 'probably-created' || kind === 'created-elsewhere';

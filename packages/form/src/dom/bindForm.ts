@@ -53,6 +53,15 @@ export interface BoundForm {
  * buttons of it, and `data-row-number` shows its number. `data-file="path"` shows the name of a file. `<template data-slots>` holds one
  * element for each document that is asked for: a file input without a name, `data-slot-label`, `data-slot-file`,
  * `data-slot-findings` and a button `data-slot-remove`.
+ *
+ * @example
+ * document.body.innerHTML = '<form><input name="email" /></form>';
+ * const element = document.querySelector('form');
+ * const form = createCustomerForm({ reviewer });
+ * const page = bindForm(element, form);
+ * form.set('email', 'ada@example.com');
+ * element.elements.namedItem('email').value // 'ada@example.com'
+ * page.release();
  */
 export function bindForm(
   form: HTMLFormElement,

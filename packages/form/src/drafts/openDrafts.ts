@@ -28,6 +28,12 @@ export interface DeviceDrafts<Values extends object> extends Drafts<Values> {
 /**
  * Opens the drafts of this device, in IndexedDB. Each method rejects with a `DOMException` if the storage is full or
  * forbidden: say so, and keep the page open.
+ *
+ * @example
+ * const drafts = await openDrafts().catch(() => createMemoryDrafts()); // where storage is forbidden
+ * const { id } = await drafts.add({ business_name: 'Adunni Foods' });
+ * const { draft } = await drafts.load(id);
+ * draft?.values.business_name // 'Adunni Foods'
  */
 export async function openDrafts<Values extends object>({
   name = 'passmuster',

@@ -12,7 +12,15 @@ import type { FormState } from '../application/formState.ts';
 
 const Context = createContext<Form<object> | undefined>(undefined);
 
-/** Gives a form to the components inside. Create it outside of rendering: React renders twice in development. */
+/**
+ * Gives a form to the components inside. Create it outside of rendering: React renders twice in development.
+ *
+ * @example
+ * const form = createCustomerForm({ reviewer, values: { email: 'ada@example.com' } });
+ * const Email = () => createElement('input', useField('email').inputProps);
+ * const page = renderToString(createElement(FormProvider, { form }, createElement(Email)));
+ * page.includes('value="ada@example.com"') // true
+ */
 export const FormProvider = ({
   form,
   children,
@@ -25,6 +33,10 @@ export const FormProvider = ({
  * Returns the form of the provider. Its paths are typed if you say what it holds: `useForm<CustomerValues>()`.
  *
  * @throws Error outside of a `FormProvider`.
+ * @example
+ * const form = createCustomerForm({ reviewer });
+ * const Name = () => useForm().describe('business_name')?.label;
+ * renderToString(createElement(FormProvider, { form }, createElement(Name))) // 'Legal name'
  */
 export function useForm<Values extends object = object>(): Form<Values> {
   const form = useContext(Context);
@@ -46,7 +58,14 @@ export const useValueOf = <Source extends Subscribable, Value>(
   return useSyncExternalStore(source.subscribe, readNow, readNow);
 };
 
-/** Returns a part of the state, such as `({ todo }) => todo`. Renders again only when it is another value. */
+/**
+ * Returns a part of the state, such as `({ todo }) => todo`. Renders again only when it is another value.
+ *
+ * @example
+ * const form = createCustomerForm({ reviewer });
+ * const Status = () => useFormState(sentenceOf);
+ * renderToString(createElement(FormProvider, { form }, createElement(Status))) // '0 left'
+ */
 export const useFormState = <Value>(select: (state: FormState) => Value): Value =>
   useValueOf(
     useForm(),

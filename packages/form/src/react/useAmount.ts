@@ -51,6 +51,12 @@ interface Typed {
  * Returns an amount of a form, a group or a row: `useAmount(owner, 'ownership_percentage', { locale, unit: 'percent' })`. What is
  * typed stays as it is while it is typed; once the field is left, it is shown as the locale writes it. Text that isn't one amount
  * is kept as `{ unread }`, and the review says so.
+ *
+ * @example
+ * const form = createCustomerForm({ reviewer });
+ * form.set('expected_monthly_income', '1250.5');
+ * const Income = () => useAmount(form, 'expected_monthly_income', { locale: 'en', unit: 'NGN' }).shown;
+ * renderToString(createElement(FormProvider, { form }, createElement(Income))) // 'NGN 1,250.50'
  */
 export function useAmount<Values extends object>(
   scope: Fields<Values>,
@@ -81,7 +87,13 @@ export function useAmount(...parts: AmountParts): AmountField {
   };
 }
 
-/** Returns an amount that something else than a form holds, as {@link useAmount} does. */
+/**
+ * Returns an amount that something else than a form holds, as {@link useAmount} does.
+ *
+ * @example
+ * const Fee = () => useAmountText('12.5', () => undefined, { locale: 'de', unit: 'EUR' }).text;
+ * renderToString(createElement(Fee)) // '12,5'
+ */
 export function useAmountText(
   value: AmountValue,
   setValue: (value: AmountValue) => void,

@@ -11,6 +11,13 @@ import type { ScopedPath, ValueFrom } from './scopedPath.ts';
 /**
  * Returns a field of a form, a group or a row: `useField(owner, 'address.city')`, wherever the row is moved. A wrong path doesn't
  * compile. Renders again only when the field changes.
+ *
+ * @example
+ * const form = createCustomerForm({ reviewer });
+ * const owner = form.rows('business_owners').append({ ...blankOwner(), first_name: 'Ada' });
+ * const FirstName = () => createElement('input', useField(owner, 'first_name').inputProps);
+ * const page = renderToString(createElement(FormProvider, { form }, createElement(FirstName)));
+ * page.includes('name="business_owners.0.first_name" value="Ada"') // true
  */
 export function useField<Values extends object, const Place extends PlaceIn<Values>>(
   scope: Fields<Values>,

@@ -6,6 +6,14 @@ import { useForm, useValueOf } from './context.ts';
 /**
  * Returns the rows of a list of a form, a group or a row: `useRows(form, 'business_owners')`. Pass a row of its `list` to
  * `useField`, with its `id` as `key`. Renders again only when rows are added, removed or moved.
+ *
+ * @example
+ * const form = createCustomerForm({ reviewer });
+ * form.rows('business_owners').append({ ...blankOwner(), first_name: 'Ada' });
+ * const Owner = ({ owner }) => useField(owner, 'first_name').value;
+ * const Owners = () =>
+ *   useRows(form, 'business_owners').list.map((owner) => createElement(Owner, { key: owner.id, owner }));
+ * renderToString(createElement(FormProvider, { form }, createElement(Owners))) // 'Ada'
  */
 export function useRows<Values extends object, const Name extends RowsName<Values>>(
   scope: Fields<Values>,

@@ -16,7 +16,15 @@ export interface SlotField {
   readonly remove: () => () => void;
 }
 
-/** Returns the file input of a slot of `useSlots`, and why its last file was refused. */
+/**
+ * Returns the file input of a slot of `useSlots`, and why its last file was refused.
+ *
+ * @example
+ * const form = createCustomerForm({ reviewer });
+ * const First = () => createElement('input', useSlot(useSlots()[0]).fileProps);
+ * const page = renderToString(createElement(FormProvider, { form }, createElement(First)));
+ * page.includes('type="file"') // true
+ */
 export function useSlot({ id, path, list = [], attempt, findings: held }: Slot): SlotField {
   const form = useForm();
   const prefix = useId();

@@ -15,7 +15,20 @@ export interface SubmissionState {
   readonly maySend: MaySend;
 }
 
-/** Returns what is known of a submission, also of what another tab sent. */
+/**
+ * Returns what is known of a submission, also of what another tab sent.
+ *
+ * @example
+ * const submission = createSubmission({
+ *   key: 'application-7',
+ *   journal: createMemoryJournal('a secret of yours'),
+ *   now: () => new Date(),
+ *   send: () => Promise.resolve({ error: { outcome: 'unknown' } }),
+ * });
+ * await submission.submit('{}');
+ * const MaySend = () => useSubmission(submission).maySend;
+ * renderToString(createElement(MaySend)) // 'acknowledged'
+ */
 export function useSubmission<Body extends SubmissionBody, Answer extends SubmissionAnswer>(
   submission: Submission<Body, Answer>,
 ): SubmissionState {

@@ -83,6 +83,12 @@ interface Loading {
 /**
  * Returns a reviewer that works in the same thread: in the worker of a page, in a test, or on a server. Preset, tables and
  * catalogs are loaded once, with the first request that needs them.
+ *
+ * @example
+ * const reviewer = directReviewer();
+ * const values = { ...blankCustomer(), email: 'ada' };
+ * const { findings } = await reviewer.review({ values, asOf: '2026-11-21', language: 'en' });
+ * findings.find(({ path }) => path[0] === 'email')?.rule // 'schema/format'
  */
 export function directReviewer(options: DirectReviewerOptions = {}): DirectReviewer {
   const { catalogs = {}, maxBodyBytes = 32 * 1024 * 1024, loadFile, ...rest } = options;

@@ -17,6 +17,10 @@ export interface WorkerScope {
  * are code, which can't be posted. Returns the reviewer, for other messages of yours.
  *
  * @param scope of the worker. Default: the global scope.
+ * @example
+ * const reviewer = serveReviews(); // in a file of yours: reviews.js
+ * const { verdict } = await reviewer.review({ values: blankCustomer(), asOf: '2026-11-21', language: 'en' });
+ * verdict // 'blocked'
  */
 export function serveReviews(
   options: DirectReviewerOptions = {},

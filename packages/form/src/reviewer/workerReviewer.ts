@@ -21,6 +21,11 @@ type Request = CallMessage extends infer Message
  * without a worker: then it is written in the page.
  *
  * @param start makes the worker: `() => new Worker(new URL('./reviews.ts', import.meta.url), { type: 'module' })`.
+ * @example
+ * const reviewer = workerReviewer(() => new Worker('/reviews.js', { type: 'module' }));
+ * const form = createCustomerForm({ reviewer });
+ * const { verdict } = await form.validate();
+ * verdict // 'blocked'
  */
 export function workerReviewer(start: () => Worker): Reviewer {
   const pending = new Map<number, Pending>();

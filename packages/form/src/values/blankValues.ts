@@ -23,7 +23,13 @@ const blankAddress = (country: string): AddressValues => ({
   postal_code: '',
 });
 
-/** Returns an owner of whom only the country is known. */
+/**
+ * Returns an owner of whom only the country is known.
+ *
+ * @example
+ * const owner = blankOwner({ country: 'NG', rowId: 'owner-1' });
+ * [owner.nationality, owner.address.country, owner.is_signer] // ['NG', 'NG', false]
+ */
 export const blankOwner = ({ country = '', rowId = newId() }: RowOptions = {}): OwnerValues => ({
   rowId,
   first_name: '',
@@ -46,7 +52,12 @@ export const blankOwner = ({ country = '', rowId = newId() }: RowOptions = {}): 
   supporting_documents: [],
 });
 
-/** Returns a document of a type, without a file. */
+/**
+ * Returns a document of a type, without a file.
+ *
+ * @example
+ * blankDocument('BANK_STATEMENT', { country: 'NG' }).doc_country // 'NG'
+ */
 export const blankDocument = (
   documentType: string,
   { country = '', rowId = newId() }: RowOptions = {},
@@ -60,7 +71,13 @@ export const blankDocument = (
   expires: '',
 });
 
-/** Returns an application in which nothing is filled in, its fields in the order in which a form asks for them. */
+/**
+ * Returns an application in which nothing is filled in, its fields in the order in which a form asks for them.
+ *
+ * @example
+ * const { customer_type, is_dao, business_owners } = blankCustomer();
+ * [customer_type, is_dao, business_owners] // ['business', '', []]
+ */
 export const blankCustomer = (): CustomerValues => ({
   customer_type: 'business',
   business_name: '',

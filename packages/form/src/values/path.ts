@@ -3,7 +3,12 @@ import { parsePath, propertyAt, valueAt } from '@passmuster/findings';
 /** From the root of the values: `['business_owners', 0, 'email']`. */
 export type Path = readonly (string | number)[];
 
-/** Returns a dotted path, as form libraries write it, as a list of keys. */
+/**
+ * Returns a dotted path, as form libraries write it, as a list of keys.
+ *
+ * @example
+ * toPath('business_owners.0.email') // ['business_owners', 0, 'email']
+ */
 export const toPath = (path: string | Path): Path => parsePath(path).map(toKey);
 
 const toKey = (key: PropertyKey): string | number => (typeof key === 'number' ? key : String(key));

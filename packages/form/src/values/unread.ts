@@ -7,7 +7,13 @@ export interface Unread {
   readonly unread: string;
 }
 
-/** Returns whether an amount of a form holds text that couldn't be read. */
+/**
+ * Returns whether an amount of a form holds text that couldn't be read.
+ *
+ * @example
+ * isUnread({ unread: 'about 12' }) // true
+ * isUnread('12.5') // false
+ */
 export const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && typeof Object(value).unread === 'string';
 

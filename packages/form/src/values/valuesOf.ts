@@ -10,6 +10,10 @@ import { isUnread } from './unread.ts';
  * Returns form values for a request body that exists already, complete or not: what is known of a customer, or an
  * example; also for values that an earlier version of the form has kept. Amounts become canonical text, and any other text or number in their place is kept as `{ unread }`, so that it is
  * reported and shown. Rows get ids, and fields that the API doesn't have are left out.
+ *
+ * @example
+ * const values = valuesOf({ business_name: 'Adunni Foods', expected_monthly_income: 12.5 });
+ * [values.business_name, values.expected_monthly_income, values.is_dao] // ['Adunni Foods', '12.5', '']
  */
 export const valuesOf = (body: unknown): CustomerValues => ({
   ...filled(blankCustomer(), body),
