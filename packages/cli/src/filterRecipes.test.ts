@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
+import validate from 'asl-validator';
 import { expect, test, vi } from 'vitest';
 import { customers } from '../test/customers.ts';
 import { runInTest } from '../test/runInTest.ts';
@@ -31,9 +32,6 @@ const { out } = await runInTest(['filter', 'customer'], {
   now: () => new Date(),
 });
 const answers = out.split('\n').slice(0, -1);
-/** Answers without the position of their line, which depends on how an engine splits the lines. */
-const content = (answer: string): string => answer.replace(/"row":\d+/, '"row":0');
-
 /** Sends blocks to one process, waits for the answers to each, and never closes the input in between. */
 async function sendBlocks(command: string, size: number): Promise<readonly string[]> {
   const child = spawn('/bin/sh', ['-c', command], { env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -59,38 +57,78 @@ test('ClickHouse: a pooled process answers each block before it gets the next', 
   expect(await sendBlocks(command, 7)).toEqual(answers);
 });
 
-test('Spark: rdd.pipe sends a partition and closes the input, and the status is 0', () => {
-  const [, command = ''] = /pipe\("(.*)", checkCode=True\)/.exec(text('spark.py')) ?? [];
-  // As PipedRDD does: the words of the command, without a shell.
-  const [program = '', ...args] = command.split(' ');
+test('Spark: the Python part answers each line of a partition in order, and ends with the filter', () => {
+  const program = `
+import importlib.util, json, sys
+spec = importlib.util.spec_from_file_location("recipe", sys.argv[1])
+recipe = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(recipe)
+for answer in recipe.answers(line.rstrip("\\n") for line in sys.stdin):
+    print(answer)
+list(recipe.answers(["{}"], ("passmuster", "filter", "nothing")))`;
   const input = lines.map((line) => `${line}\n`).join('');
-  const { stdout, status } = spawnSync(program, args, { env, input, encoding: 'utf8' });
-  expect(stdout.split('\n').slice(0, -1)).toEqual(answers);
-  expect(status).toBe(0);
+  const args = ['-c', program, recipe('spark.py')];
+  const { stdout, stderr } = spawnSync('python3', args, { env, input, encoding: 'utf8' });
+  const briefs = stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((answer) => JSON.parse(answer));
+  const expected = answers.map((answer) => JSON.parse(answer));
+  expect(briefs.map(({ row, verdict }) => [row, verdict])).toEqual(
+    expected.map(({ row, verdict }) => [row, verdict]),
+  );
+  expect(stderr).toMatch(/RuntimeError: passmuster filter ended with 2\n$/);
 });
 
-test('DuckDB: a Parquet file has one answer for each row, in its order', () => {
-  const rows = lines.filter((line) => line.startsWith('{"email"'));
+const examples = ['us-llc', 'ng-company', 'za-close-corporation', 'incomplete'].map((name) =>
+  readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'),
+);
+
+test('DuckDB: rows of several shapes have the same answers from Parquet, in their order', async () => {
+  const rows = examples.map((example) => JSON.stringify(JSON.parse(example)));
   const source = write('customers.ndjson', rows.map((line) => `${line}\n`).join(''));
   const duckdb = (sql: string) => spawnSync('duckdb', ['-c', sql], { env, encoding: 'utf8' });
-  const parquet = `${folder}/customers.parquet`;
-  expect(duckdb(`COPY (FROM read_json('${source}')) TO '${parquet}'`).status).toBe(0);
-  const { status } = spawnSync(recipe('duckdb.sh'), [parquet, `${folder}/out.ndjson`], { env });
-  expect(status).toBe(0);
+  const parquet = `${folder}/it's.parquet`;
+  const from = `read_json('${source}', maximum_object_size = 100000000)`;
+  const { status, stderr } = duckdb(`COPY (FROM ${from}) TO '${parquet.replaceAll("'", "''")}'`);
+  expect([status, stderr]).toEqual([0, '']);
+  const run = spawnSync(recipe('duckdb.sh'), [parquet, `${folder}/out.ndjson`], { env });
+  expect(run.status).toBe(0);
   const found = readFileSync(`${folder}/out.ndjson`, 'utf8').split('\n').slice(0, -1);
-  expect(found).toHaveLength(rows.length);
-  expect(found.map((answer) => JSON.parse(answer).row)).toEqual(rows.map((_, at) => at + 1));
+  const { out: expected } = await runInTest(['filter', 'customer'], {
+    stdin: `${rows.join('\n')}\n`,
+    now: () => new Date(),
+  });
+  expect(found).toEqual(expected.split('\n').slice(0, -1));
+  expect(found.map((answer) => JSON.parse(answer).ready)).toEqual([true, true, true, false]);
 });
 
-test('AWS Step Functions: a Lambda of at most 15 lines answers a batch', async () => {
+const machine = JSON.parse(text('stepFunctions.json'));
+const { ItemBatcher: batcher } = machine.States.Check;
+
+test('AWS Step Functions: the machine is valid', () => {
+  expect(validate(machine)).toMatchObject({ isValid: true, errors: [] });
+  const { Retry: _, ...lambda } = machine.States.Check.ItemProcessor.States.Lambda;
+  const broken = structuredClone(machine);
+  broken.States.Check.ItemProcessor.States.Lambda = { ...lambda, Next: 'nowhere' };
+  expect(validate(broken).isValid).toBe(false);
+});
+
+test('AWS Step Functions: a Lambda of at most 15 lines answers a batch, and no batch is too large', async () => {
   expect(text('lambda.mjs').trimEnd().split('\n').length).toBeLessThanOrEqual(15);
-  const machine = JSON.parse(text('stepFunctions.json'));
-  const { BatchInput } = machine.States.Check.ItemBatcher;
+  const limit = 262_144;
   vi.stubEnv('PASSMUSTER', passmuster);
   const { handler } = await import(recipe('lambda.mjs'));
-  const isWhole = (line: string): boolean => line.startsWith('{"email"') || line === '{}';
-  const Items = lines.filter(isWhole).map((line) => JSON.parse(line));
-  const found: readonly unknown[] = handler({ Items, BatchInput });
-  const expected = answers.filter((_, at) => isWhole(lines[at] ?? '')).map(content);
-  expect(found.map((answer) => content(JSON.stringify(answer)))).toEqual(expected);
+  const { MaxInputBytesPerBatch, MaxItemsPerBatch, BatchInput } = batcher;
+  expect(MaxInputBytesPerBatch).toBeLessThan(limit);
+  // The rows with the most findings; and the largest row that fits.
+  const many = JSON.parse('{"business_owners":[{},{},{},{},{},{},{}],"documents":[{},{},{}]}');
+  const large = JSON.parse(examples.toSorted((one, other) => other.length - one.length)[0] ?? '');
+  const perBatch = Math.floor(MaxInputBytesPerBatch / Buffer.byteLength(JSON.stringify(large)));
+  for (const Items of [Array(MaxItemsPerBatch).fill(many), Array(perBatch).fill(large)]) {
+    const found: readonly { omitted?: number; verdict: string }[] = handler({ Items, BatchInput });
+    expect(found).toHaveLength(Items.length);
+    expect(new Set(found.map(({ verdict }) => verdict)).size).toBe(1);
+    expect(Buffer.byteLength(JSON.stringify(found))).toBeLessThan(limit - 10_000);
+  }
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { customers } from '../test/customers.ts';
@@ -37,16 +37,54 @@ test('the recipe with xargs in the README writes what one run writes', () => {
   expect(readFileSync(`${folder}/report.ndjson`, 'utf8') === whole).toBe(true);
 });
 
+const recipe = (name: string): string => new URL(`../recipes/${name}`, import.meta.url).pathname;
 const hasParallel = spawnSync('parallel', ['--version']).status === 0;
 
-test('the recipe with GNU parallel writes what one run writes, where it is installed', () => {
-  const script = new URL('../recipes/parallel.sh', import.meta.url).pathname;
-  // Without GNU parallel there is nothing to run: the script is still checked for its syntax.
-  if (!hasParallel) {
-    expect(() => execFileSync('sh', ['-n', script])).not.toThrow();
-    return;
-  }
-  // The exit code is that of `merge`: 1, since there are findings.
-  expect(shell(`'${script}' all.ndjson parallel.ndjson`).status).toBe(1);
-  expect(readFileSync(`${folder}/parallel.ndjson`, 'utf8') === whole).toBe(true);
+test.each(["it's.ndjson", '-a $HOME "b".ndjson'])(
+  'the recipe with GNU parallel writes of %s what one run writes, where it is installed',
+  (name) => {
+    const script = recipe('parallel.sh');
+    // Without GNU parallel there is nothing to run: the script is still checked for its syntax.
+    if (!hasParallel) {
+      expect(() => execFileSync('sh', ['-n', script])).not.toThrow();
+      return;
+    }
+    copyFileSync(file, `${folder}/${name}`);
+    // The exit code is that of `merge`: 1, since there are findings.
+    const run = { cwd: folder, env: environment, encoding: 'utf8' } as const;
+    expect(spawnSync(script, [name, 'parallel.ndjson'], run).status).toBe(1);
+    const report = readFileSync(`${folder}/parallel.ndjson`, 'utf8');
+    expect(report.replaceAll(JSON.stringify(name).slice(1, -1), 'all.ndjson') === whole).toBe(true);
+  },
+);
+
+test('the jobs of Kubernetes write what one run writes, by a pinned image', () => {
+  const [check, merge] = ['kubernetes.json', 'kubernetesMerge.json'].map((name) => {
+    const { spec } = JSON.parse(readFileSync(recipe(name), 'utf8'));
+    return { ...spec, container: spec.template.spec.containers[0] };
+  });
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  copyFileSync(file, `${folder}/customers.ndjson`);
+  const run = ({ container }: typeof check, index = 0): void => {
+    const { image, command } = container;
+    expect(image).toBe(`passmuster:${JSON.parse(manifest).version}`);
+    const [program, ...args] = command.map((word: string) => word.replaceAll('/data/', ''));
+    const env = { ...environment, JOB_COMPLETION_INDEX: `${index}` };
+    expect(spawnSync(program, args, { cwd: folder, env }).status).toBe(0);
+  };
+  for (let index = 0; index < check.completions; index += 1) run(check, index);
+  run(merge);
+  const report = readFileSync(`${folder}/report.ndjson`, 'utf8');
+  expect(report.replaceAll('customers.ndjson', 'all.ndjson') === whole).toBe(true);
+  const script = readFileSync(recipe('kubernetes.sh'), 'utf8');
+  expect(script.match(/kubernetes\w*\.json/g)).toContain('kubernetesMerge.json');
+});
+
+test('each recipe says what it was run on, or that it was not run', () => {
+  const names = readdirSync(recipe(''));
+  const silent = names.filter(
+    (name) =>
+      !/\b(?:Run on|Not run on|was run by itself)\b/.test(readFileSync(recipe(name), 'utf8')),
+  );
+  expect(silent).toEqual(['kubernetesMerge.json']);
 });
