@@ -31,7 +31,7 @@ const groups: readonly (readonly [label: string, guides: readonly string[]])[] =
       'another-language',
     ],
   ],
-  ['With files', ['address-list', 'bulk', 'submit']],
+  ['With files', ['address-list', 'bulk', 'filter', 'submit', 'queues']],
   ['Your own rules', ['profile', 'custom-rule', 'many-services', 'your-fields', 'languages']],
   ['In tests', ['sandbox', 'msw', 'postgresql']],
   ['Operating', ['deploying', 'upgrading', 'agents']],

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { terminalInTest } from '../../test/runInTest.ts';
+import { runInTest, terminalInTest } from '../../test/runInTest.ts';
 import { selfTest } from './selfTest.ts';
 
 async function tested(answer: (line: string, row: number) => string) {
@@ -50,4 +51,14 @@ test.each([
   const { code, broken } = await tested(answer);
   expect(code).toBe(1);
   expect(broken.length).toBeGreaterThan(0);
+});
+
+const page = new URL('../../../../apps/docs/src/content/docs/guides/filter.md', import.meta.url);
+
+test('the page with the contract shows what its command prints', async () => {
+  const text = readFileSync(page, 'utf8');
+  const [, args = ''] = /^passmuster (filter .* --self-test)$/m.exec(text) ?? [];
+  const [, shown] = /```txt title="Output"\n([\s\S]*?)```/.exec(text) ?? [];
+  const { out, code } = await runInTest(args.split(' '));
+  expect([out, code]).toEqual([shown, 0]);
 });
