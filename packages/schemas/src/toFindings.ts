@@ -74,6 +74,11 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
 const isReadableAddress = (input: unknown): boolean =>
   typeof input === 'string' && /^https?:\/\/\S+$/i.test(input) && URL.canParse(input);
 
+/** Returns true for the path of a file on a computer: `file:` addresses, drives, shares and folders of users. */
+const isLocalFile = (input: unknown): boolean =>
+  typeof input === 'string' &&
+  /^\s*"?(?:file:|[a-z]:[\\/]|\\\\|~\/|\/(?:Users|home)\/)/i.test(input);
+
 /** Returns true for an issue of valibot, which states what its schema requires. */
 const isValibotIssue = (issue: StandardIssue | Issue): issue is Issue =>
   'kind' in issue && 'type' in issue && 'input' in issue && 'received' in issue;
@@ -104,6 +109,9 @@ function verdictOn({ input, kind, type, requirement }: Issue): Verdict {
   const isAddress = requirement === isWebUrl || requirement === isImageSource;
   if (isAddress && isReadableAddress(input)) {
     return { rule: schemaRule.format, text: 'encodedAddress' };
+  }
+  if (requirement === isImageSource && isLocalFile(input)) {
+    return { rule: schemaRule.format, text: 'localFile' };
   }
   if (requirement === isCalendarDate) return { rule: schemaRule.format, text: dateVerdict(input) };
   if (requirement === isNetworkGiven) return { rule: schemaRule.networkGiven };

@@ -92,6 +92,12 @@ export const imageText = {
   remedy: 'This file can’t be read. Upload it again, or enter its web address.',
 } as const satisfies RuleTexts;
 
+export const localFileText = {
+  message:
+    'The API cannot read a path of a computer here: it expects an http or https URL or a data URI',
+  remedy: 'This path points to your own computer. Upload the file.',
+} as const satisfies RuleTexts;
+
 export const uuidText = {
   message: 'The API expects a UUID here',
   remedy: 'Enter an ID such as 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',

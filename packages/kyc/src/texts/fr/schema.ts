@@ -47,6 +47,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.finite': 'Saisissez un nombre avec moins de chiffres.',
   'schema/format.image':
     'Ce fichier est illisible. Joignez-le à nouveau ou indiquez son adresse web.',
+  'schema/format.localFile': 'Ce chemin mène à votre propre ordinateur. Joignez le fichier.',
   'schema/format.phone':
     'Saisissez le numéro avec l’indicatif du pays, par exemple +234 801 234 5678.',
   'schema/format.timestamp': 'Saisissez une date et une heure comme 2026-01-31T09:30:00.000Z.',

@@ -43,6 +43,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.finite': 'Informe um número com menos dígitos.',
   'schema/format.image':
     'Não foi possível ler este arquivo. Anexe-o de novo ou informe o endereço dele na web.',
+  'schema/format.localFile': 'Este caminho é do seu próprio computador. Anexe o arquivo.',
   'schema/format.phone': 'Informe o telefone com o código do país, por exemplo +234 801 234 5678.',
   'schema/format.timestamp': 'Informe data e hora como 2026-01-31T09:30:00.000Z.',
   'schema/format.uuid': 'Informe um identificador como 3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b.',

@@ -32,6 +32,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.finite': 'Indique um número com menos dígitos.',
   'schema/format.image':
     'Não foi possível ler este ficheiro. Carregue-o novamente ou indique o respetivo endereço Web.',
+  'schema/format.localFile': 'Este caminho é do seu próprio computador. Carregue o ficheiro.',
   'schema/format.phone':
     'Indique o telefone com o indicativo do país, por exemplo +234 801 234 5678.',
   'schema/format.timestamp': 'Indique data e hora como 2026-01-31T09:30:00.000Z.',
