@@ -64,11 +64,11 @@ function Labeled({
   readonly field: FieldOf<unknown>;
   readonly children: ReactNode;
 }) {
-  const { kind, label, hint, required } = field.description ?? {};
+  const { kind, label, hint, needed } = field.description ?? {};
   return (
     <div className="field">
       <label htmlFor={field.controlProps.id}>
-        {label} {required === false && kind !== 'mark' && '(optional)'}
+        {label} {needed === false && kind !== 'mark' && '(optional)'}
       </label>
       {children}
       {hint && <small>{hint}</small>}

@@ -15,6 +15,7 @@ export type { FormBody } from './application/formBody.ts';
 export { compareInForm, hasField } from './application/formOrder.ts';
 export { type Counts, countOf, type FormState } from './application/formState.ts';
 export { type FormStatus, isInDoubt } from './application/formStatus.ts';
+export type { DescribedField } from './application/neededFields.ts';
 export type { ServerError } from './application/refusalsOf.ts';
 export type { ReviewFailure } from './application/reviewLoop.ts';
 export type { Row } from './application/row.ts';

@@ -1,6 +1,7 @@
 import { en } from '@passmuster/schemas/labels';
 import { fr } from '@passmuster/schemas/labels/fr';
 import { expect, test, vi } from 'vitest';
+import type { FormRequirement, Reviewer } from '../reviewer/reviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
 import { blankCustomer, blankOwner } from '../values/blankValues.ts';
 import { createCustomerForm } from './createCustomerForm.ts';
@@ -36,6 +37,39 @@ test('a form describes its fields in another language once it has its texts, and
   expect(form.describe('registered_address.country')?.options).toEqual([
     { value: 'NG', label: 'Nigeria' },
   ]);
+  form.close();
+});
+
+test('a field is needed where the last review requires it, and only there', async () => {
+  const found = instantReviewer(() => []);
+  const reviewer: Reviewer = {
+    ...found,
+    async review(request) {
+      const { country } = Object(request.values).business_owners[0].address;
+      const state: FormRequirement = {
+        path: ['business_owners', 0, 'address', 'street2'],
+        level: country === 'US' ? 'required' : 'recommended',
+        status: 'missing',
+        label: 'State',
+        rule: 'address/state',
+      };
+      return { ...(await found.review(request)), requirements: [state] };
+    },
+  };
+  const values = { ...blankCustomer(), business_owners: [blankOwner(), blankOwner()] };
+  const form = createCustomerForm({ reviewer, values, texts: en });
+  const neededAt = (owner: number) =>
+    form.describe(`business_owners.${owner}.address.street2`)?.needed;
+  expect([neededAt(0), form.describe('email')?.needed]).toEqual([false, true]);
+  form.set('business_owners.0.address.country', 'US');
+  await form.validate();
+  expect([neededAt(0), neededAt(1)]).toEqual([true, false]);
+  const before = form.describe('business_owners.0.address.street2');
+  form.set('business_owners.0.first_name', 'Ada');
+  expect(form.describe('business_owners.0.address.street2')).toBe(before);
+  form.set('business_owners.0.address.country', 'NG');
+  await form.validate();
+  expect(neededAt(0)).toBe(false);
   form.close();
 });
 

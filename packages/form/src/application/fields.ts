@@ -1,5 +1,4 @@
 import type { Fix } from '@passmuster/findings';
-import type { FieldDescription } from '../describe/fieldDescription.ts';
 import type { FormFinding } from '../reviewer/reviewer.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
   ValueAt,
 } from '../values/fieldPath.ts';
 import type { Path } from '../values/path.ts';
+import type { DescribedField } from './neededFields.ts';
 import type { SlotAttempt } from './slot.ts';
 
 /** The fields of a form, of a group or of a row. Paths are from there; a path that isn't one of its fields doesn't compile. */
@@ -27,10 +27,10 @@ export interface Fields<Values extends object = CustomerValues> {
   /** A person left a field: from now on its findings are shown. */
   blur(path: PlaceIn<Values>): void;
   /**
-   * Returns what a control of the field needs: its kind, label, hint and options, in the words of its country; the same object
-   * until that changes. `undefined` if there is no such field.
+   * Returns what a control of the field needs: its kind, label, hint and options, in the words of its country, and whether it is
+   * needed; the same object until that changes. `undefined` if there is no such field.
    */
-  describe(path: PlaceIn<Values>): FieldDescription | undefined;
+  describe(path: PlaceIn<Values>): DescribedField | undefined;
   /**
    * Returns the errors and warnings that a field may show now: the same array until they change. `within` includes those
    * of the fields inside a group, a row or a list.
@@ -75,7 +75,7 @@ export interface AnyFields {
   readonly path: Path | undefined;
   set(path: string | Path, value: unknown): void;
   blur(path: string | Path): void;
-  describe(path: string | Path): FieldDescription | undefined;
+  describe(path: string | Path): DescribedField | undefined;
   findingsAt(path: string | Path, options?: { readonly within?: boolean }): readonly FormFinding[];
   fixesAt(path: string | Path): readonly Fix[];
   attemptAt(path: string | Path): SlotAttempt | undefined;

@@ -5,8 +5,10 @@ import { createDescriber, type Describe } from '../describe/createDescriber.ts';
 import { customerFields } from '../describe/customerFields.ts';
 import type { FormLists } from '../describe/fieldDescription.ts';
 import { knownStates } from '../describe/knownStates.ts';
+import type { FormRequirement } from '../reviewer/reviewer.ts';
 import { toPath } from '../values/path.ts';
 import type { Form } from './form.ts';
+import { createNeededFields } from './neededFields.ts';
 import type { Slot } from './slot.ts';
 import { placeIn } from './todoOf.ts';
 
@@ -27,7 +29,13 @@ export interface DescribedFields {
  */
 export function formDescriber(
   { fields = customerFields, lists = {} }: DescribedFields,
-  form: { readonly values: unknown; readonly state: { readonly slots: readonly Slot[] } },
+  form: {
+    readonly values: unknown;
+    readonly state: {
+      readonly slots: readonly Slot[];
+      readonly requirements: readonly FormRequirement[];
+    };
+  },
   initial: PartialLabels,
   onKnown: (texts: PartialLabels) => void,
 ): Pick<Form, 'describe' | 'placeAt' | 'setTexts'> {
@@ -43,10 +51,12 @@ export function formDescriber(
     });
   };
   let known = createDescribe();
+  const neededField = createNeededFields();
   return {
     describe(path) {
       const keys = toPath(path);
-      return known(keys, countryOfField(keys, form.values));
+      const described = known(keys, countryOfField(keys, form.values));
+      return described && neededField(described, keys, form.state.requirements);
     },
     placeAt: (path) =>
       placeIn(toPath(path), { slots: form.state.slots, values: form.values, texts }),

@@ -53,6 +53,14 @@ test('a bank account says what is missing, and nothing before it is left', async
   expect(form.state.todo.map(({ kind }) => kind)).toEqual(Array(4).fill('missing'));
 });
 
+test('a bank account needs what its definition requires, whatever other accounts need', async () => {
+  const form = createForm(account);
+  expect(form.describe('bank_code')).toMatchObject({ required: false, needed: false });
+  await form.validate();
+  expect(form.describe('bank_code')).toMatchObject({ required: false, needed: true });
+  expect(form.describe('iban')).toMatchObject({ required: false, needed: false });
+});
+
 test('a bank account shows its findings and takes their fixes', async () => {
   const form = createForm(account, {
     values: { ...filledAccount, account_number: '0000 014 579' },

@@ -1,8 +1,8 @@
 import type { Fix } from '@passmuster/findings';
 import type { ChangeEvent } from 'react';
 import type { Fields } from '../application/fields.ts';
+import type { DescribedField } from '../application/neededFields.ts';
 import type { SlotAttempt } from '../application/slot.ts';
-import type { FieldDescription } from '../describe/fieldDescription.ts';
 import type { FormFinding } from '../reviewer/reviewer.ts';
 import type { PlaceIn } from '../values/fieldPath.ts';
 
@@ -49,7 +49,7 @@ export interface FileProps extends ControlProps {
 export interface Field<Value> {
   readonly value: Value;
   /** Its kind, label, hint, options and limits. `undefined` if the form has no such field. */
-  readonly description: FieldDescription | undefined;
+  readonly description: DescribedField | undefined;
   /** Enters a value. Of a file, attach it with `fileProps`: it is checked before. */
   setValue(value: Value): void;
   /** The errors and warnings to show now. Of a file, why the last one was refused comes first. */
