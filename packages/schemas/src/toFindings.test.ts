@@ -131,19 +131,6 @@ test.each([
   ]);
 });
 
-test.each([
-  'file:///home/ada/passport.jpg',
-  'C:\\Users\\Ada\\passport.jpg',
-  '"D:/scans/passport.jpg"',
-  '/Users/ada/passport.jpg',
-  '~/passport.jpg',
-  '\\\\office\\scans\\passport.jpg',
-])('%s is a path of a computer', (frontImage) => {
-  expect(
-    findingsOf(BusinessOwnerSchema, { ...ownerSample, front_image: frontImage }),
-  ).toMatchObject([{ rule: 'schema/format', text: 'localFile', path: ['front_image'] }]);
-});
-
 test('an image may be an address or a data URI, and the message says so', () => {
   expect(findingsOf(BusinessOwnerSchema, { ...ownerSample, front_image: 'x' })).toMatchObject([
     {
