@@ -146,3 +146,9 @@ test('no text throws, and none is read otherwise than shown', () => {
     }),
   );
 });
+
+test('a percentage has no reading of more than 100', () => {
+  const percent = { locale: 'en', unit: 'percent', decimals: 4 };
+  expect(parseAmount('33,333', percent)).toEqual({ value: '33.333', shown: '33.333%' });
+  expect(parseAmount('123,456', percent)).toEqual({ invalid: 'not-a-number' });
+});

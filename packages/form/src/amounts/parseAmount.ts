@@ -12,7 +12,7 @@ const maxDigits = 15;
  * Returns the amount that a person typed, as canonical text and as it was understood. Reads the decimal and
  * group signs of every language alike: `12,50`, `12.50`, `1.000,50`, `1,000.50`, `1 000,50`, `1'000` and Indian
  * groups such as `12,34,567`. One sign with exactly three digits after it has two readings (`1.234`): both are
- * returned, to let the person choose, unless the amount has no decimals.
+ * returned, to let the person choose, unless the amount has no decimals, or one would be more than 100 percent.
  *
  * @throws RangeError for a locale or a currency code that `Intl.NumberFormat` refuses.
  * @example
@@ -28,7 +28,7 @@ export function parseAmount(text: string, format: AmountFormat): ParsedAmount {
   if (typed === '') return { invalid: 'blank' };
   const plain = plainSigns(withoutUnit(typed, format.unit), format.locale);
   if (/^[-−–(]/u.test(plain)) return { invalid: 'negative' };
-  const [first, second] = readingsOf(plain, decimals);
+  const [first, second] = possible(readingsOf(plain, decimals), format.unit);
   if (first === undefined) return { invalid: 'not-a-number' };
   if (second !== undefined) {
     return { candidates: [amountOf(first, format), amountOf(second, format)] };
@@ -72,6 +72,12 @@ function readingsOf(text: string, decimals: number): readonly string[] {
   const divided = canonical(before.replace(/\D/gu, ''), fraction);
   if (!isWhole) return [divided];
   return decimals === 0 ? [whole] : [whole, divided];
+}
+
+/** Nobody owns more than all: of two readings of a percentage, one may be no share. */
+function possible(readings: readonly string[], unit: AmountFormat['unit']): readonly string[] {
+  if (unit !== 'percent' || readings.length < 2) return readings;
+  return readings.filter((value) => Number(value) <= 100);
 }
 
 function canonical(whole: string, fraction: string): string {
