@@ -43,21 +43,6 @@ test('the calling code is filled in from the phone number', async () => {
   });
 });
 
-describe('amounts that couldn’t be read', () => {
-  const values = { ...blankCustomer(), expected_monthly_income: { unread: '1,234' } };
-  test('are one finding, in place of what the schema says of their text', async () => {
-    expect(await rulesAt(values, 'expected_monthly_income')).toEqual(['form/amount']);
-  });
-  test('make the application not ready', async () => {
-    const ready = { ...exampleValues('us-llc'), ...{ expected_monthly_income: { unread: 'x' } } };
-    expect((await reviewer.review({ values: ready, ...request })).ready).toBe(false);
-  });
-  test('are never quoted', async () => {
-    const secret = { ...blankCustomer(), expected_monthly_income: { unread: 'secret-text' } };
-    expect(JSON.stringify(await found(secret))).not.toContain('secret-text');
-  });
-});
-
 describe('files', () => {
   const pdf = (bytes: string) => new Blob([bytes], { type: 'application/pdf' });
   const image = { fileId: 'f-1', name: 'a.pdf', type: 'application/pdf', size: 9 };

@@ -5,12 +5,16 @@ import {
   isOpen,
   review,
   toFinding,
+  valueAt,
   verdictOf,
 } from '@passmuster/findings';
 import type { CustomerCatalog, CustomerReview } from '@passmuster/kyc';
-import { addedRules, amountUnread, bodySize } from '../texts/formRules.ts';
+import { fieldAt } from '@passmuster/schemas/fields';
+import { parseAmount } from '../amounts/parseAmount.ts';
+import { customerFields } from '../describe/customerFields.ts';
+import { addedRules, amountReadings, amountUnread, bodySize } from '../texts/formRules.ts';
 import { type Path, toFormPath } from '../values/path.ts';
-import { unreadIn } from '../values/unread.ts';
+import { isUnread, unreadIn } from '../values/unread.ts';
 import { bodyBytes } from './bodyBytes.ts';
 import type { FormAcceptance, FormFinding, FormReview } from './reviewer.ts';
 
@@ -39,15 +43,15 @@ export function formFindings(
   { draft, values, asOf, accepted, catalog, maxBodyBytes }: FormContext,
 ): FormFindings {
   const unread = unreadIn(values);
-  const isUnread = (path: Path): boolean => unread.some((one) => one.join('.') === path.join('.'));
-  const placed = findings.map(atField).filter(({ path }) => !isUnread(path));
+  const wasUnread = (path: Path): boolean => unread.some((one) => one.join('.') === path.join('.'));
+  const placed = findings.map(atField).filter(({ path }) => !wasUnread(path));
   const own = review(undefined, [], {
     asOf,
     catalog,
     accepted: accepted.filter(({ rule }) => addedRules.has(rule)),
     knownRules: addedRules,
     extraFindings: [
-      ...unread.map((path) => toFinding(amountUnread, path)),
+      ...unread.map((path) => toFinding(unreadRule(path, values), path)),
       ...sizeFindings(draft, maxBodyBytes),
     ],
   });
@@ -62,6 +66,14 @@ export function formFindings(
     }),
     findings: all,
   };
+}
+
+/** An amount that the page asks about again has two readings, in whichever language it was typed. */
+function unreadRule(path: Path, values: unknown): typeof amountUnread | typeof amountReadings {
+  const value = valueAt(values, path);
+  const unit = fieldAt(customerFields, path)?.unit;
+  const { candidates } = parseAmount(isUnread(value) ? value.unread : '', { locale: 'en', unit });
+  return candidates ? amountReadings : amountUnread;
 }
 
 const atField = (finding: Finding): FormFinding => ({ ...finding, path: toFormPath(finding.path) });

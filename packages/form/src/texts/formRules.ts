@@ -2,7 +2,7 @@ import type { CompleteRemedies, Rule } from '@passmuster/findings';
 
 const source = { title: 'Passmuster', section: 'form' } as const;
 
-/** An amount that couldn't be read, or that has two readings. Replaces what the schema says of its text. */
+/** An amount that couldn't be read. Replaces what the schema says of its text. */
 export const amountUnread: Rule<'form/amount', never> = {
   id: 'form/amount',
   severity: 'error',
@@ -10,6 +10,16 @@ export const amountUnread: Rule<'form/amount', never> = {
   source,
   message: 'The text of this amount is not a decimal number, or has more than 15 digits',
   remedy: 'We couldn’t read this amount. Enter a number such as 1250.50.',
+};
+
+/** An amount that can be read in two ways, such as `1.234`. */
+export const amountReadings: Rule<'form/amount-readings', never> = {
+  id: 'form/amount-readings',
+  severity: 'error',
+  basis: 'practice',
+  source,
+  message: 'The only sign of this amount may group its digits or begin its decimals',
+  remedy: 'This amount can be read in two ways. Choose the one you mean.',
 };
 
 /** A body that the API may not take in one request. */
@@ -65,6 +75,7 @@ export const questionOpen: Rule<'form/question', never> = {
 
 /** The ids of the findings that the form adds to a review. */
 export const addedRules: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  amountReadings.id,
   amountUnread.id,
   bodySize.id,
 ]);
@@ -117,6 +128,7 @@ export const notSubmitted: Rule<'api/not-submitted', never> = {
 /** Translations of the remedies: a missing one is a type error. */
 export type FormRemedies = CompleteRemedies<
   | typeof amountUnread
+  | typeof amountReadings
   | typeof bodySize
   | typeof fileEmpty
   | typeof fileSize

@@ -7,6 +7,7 @@ import type { SubmitTexts } from './submitTexts.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Nous n’avons pas pu lire ce montant. Saisissez un nombre, par exemple 1250,50.',
+  'form/amount-readings': 'Ce montant peut se lire de deux façons. Choisissez la bonne.',
   'form/body-size':
     'Ces fichiers sont trop volumineux ensemble. Utilisez des numérisations plus légères, {megabytes} Mo au total au maximum.',
   'form/file-empty': 'Ce fichier est vide. Choisissez-en un autre.',

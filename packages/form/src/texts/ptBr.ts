@@ -7,6 +7,7 @@ import type { SubmitTexts } from './submitTexts.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Não conseguimos ler este valor. Digite um número, por exemplo 1250,50.',
+  'form/amount-readings': 'Este valor pode ser lido de duas formas. Escolha a que você quer dizer.',
   'form/body-size':
     'Estes arquivos são grandes demais em conjunto. Use digitalizações menores, até {megabytes} MB no total.',
   'form/file-empty': 'Este arquivo está vazio. Escolha outro.',

@@ -7,6 +7,7 @@ import type { SubmitTexts } from './submitTexts.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Não conseguimos ler este montante. Introduza um número, por exemplo 1250,50.',
+  'form/amount-readings': 'Este montante pode ser lido de duas formas. Escolha a que pretende.',
   'form/body-size':
     'Estes ficheiros são demasiado grandes em conjunto. Utilize digitalizações mais pequenas, até {megabytes} MB no total.',
   'form/file-empty': 'Este ficheiro está vazio. Escolha outro.',
