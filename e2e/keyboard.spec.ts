@@ -125,6 +125,7 @@ test('a Nigerian company is onboarded with the keyboard alone, with a reload in 
   await page.keyboard.type('Tola');
   await fill(page, `${owner}.last_name`, 'Adeyemi');
   await fillDate(page, language, `${owner}.date_of_birth`, { year: '1987', month: 4, day: '3' });
+  await fill(page, `${owner}.nationality`, countries.of('NG') ?? '');
   await fill(page, `${owner}.id_number`, 'A08913264');
   await fill(page, `${owner}.title`, labels.ownerTitles.CEO);
   await fill(page, `${owner}.ownership_percentage`, '100');

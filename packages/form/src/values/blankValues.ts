@@ -24,18 +24,18 @@ const blankAddress = (country: string): AddressValues => ({
 });
 
 /**
- * Returns an owner of whom only the country is known.
+ * Returns an owner of whom only the country of the address is known: it says nothing of a nationality.
  *
  * @example
  * const owner = blankOwner({ country: 'NG', rowId: 'owner-1' });
- * [owner.nationality, owner.address.country, owner.is_signer] // ['NG', 'NG', false]
+ * [owner.nationality, owner.address.country, owner.is_signer] // ['', 'NG', false]
  */
 export const blankOwner = ({ country = '', rowId = newId() }: RowOptions = {}): OwnerValues => ({
   rowId,
   first_name: '',
   last_name: '',
   date_of_birth: '',
-  nationality: country,
+  nationality: '',
   id_number: '',
   title: '',
   ownership_percentage: '',
