@@ -23,6 +23,7 @@ test('the package exports', () => {
     'hasField',
     'isFileRef',
     'isInDoubt',
+    'isNotation',
     'isUnread',
     'localToday',
     'sharesOf',

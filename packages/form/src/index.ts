@@ -16,6 +16,7 @@ export { compareInForm, hasField } from './application/formOrder.ts';
 export { type Counts, countOf, type FormState } from './application/formState.ts';
 export { type FormStatus, isInDoubt } from './application/formStatus.ts';
 export type { DescribedField } from './application/neededFields.ts';
+export { isNotation } from './application/isNotation.ts';
 export type { ServerError } from './application/refusalsOf.ts';
 export type { ReviewFailure } from './application/reviewLoop.ts';
 export type { Row } from './application/row.ts';

@@ -1,6 +1,6 @@
+import { isNotation } from '@passmuster/form';
 import { useFormState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { isNotation } from '../../../integration/fixes.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import ui from '../../ui/ui.module.css';
