@@ -57,7 +57,7 @@ export function Flow({
       </main>
       {step !== 'review' && (
         <aside className={styles.review} aria-label={t('Review')}>
-          <ReviewPanel />
+          <ReviewPanel step={step} />
         </aside>
       )}
       {step !== 'review' && (
@@ -76,7 +76,7 @@ export function Flow({
             onClose={() => setSheetOpen(false)}
             title={t('Review')}
           >
-            <ReviewPanel isTitled={false} onJump={() => setSheetOpen(false)} />
+            <ReviewPanel step={step} isTitled={false} onJump={() => setSheetOpen(false)} />
           </SidePanel>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useState } from 'react';
+import type { Step } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
@@ -23,9 +24,11 @@ const shownAtMost = 8;
 
 /** What is left to do, each entry a link to its field. */
 export function ReviewPanel({
+  step,
   isTitled = true,
   onJump,
 }: {
+  readonly step: Step;
   readonly isTitled?: boolean;
   readonly onJump?: () => void;
 }): ReactElement {
@@ -33,7 +36,7 @@ export function ReviewPanel({
   const review = useReview();
   const application = useForm();
   // A warning appears with its field: nothing is said of what nobody has filled in yet.
-  const items = todoOf(review, t).filter(
+  const items = todoOf(review, t, step).filter(
     ({ kind, path }) => kind !== 'warning' || application.findingsAt(path).length > 0,
   );
   return (

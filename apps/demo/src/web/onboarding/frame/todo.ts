@@ -47,31 +47,35 @@ export function countOfPart(
 export const countOfStep = (review: FormState, step?: Step): PartCounts =>
   countOfPart(review, (path) => step === undefined || stepOf(path) === step);
 
-/** Lists what is left to do, in the order of the steps and their fields. */
+/** Lists what is left to do, in the order of the steps and their fields; first what is on the present step. */
 export const todoOf = (
   { todo, slots }: Pick<FormState, 'todo' | 'slots'>,
   t: Translate,
+  present?: Step,
 ): readonly TodoItem[] =>
-  todo.toSorted(byStep).map((item) => {
-    const { kind, path, requirement, finding } = item;
-    return {
-      key: `${path.join('.')} ${requirement?.label ?? finding?.rule}`,
-      kind,
-      step: stepOf(path),
-      path,
-      target: anchorOf(item, slots),
-      label: placeText(item, t),
-      note: finding && kind !== 'missing' ? problemOf(finding) : '',
-      isLaw: isLaw(finding),
-    };
-  });
+  todo
+    .toSorted((one, other) => byStep(one, other, present))
+    .map((item) => {
+      const { kind, path, requirement, finding } = item;
+      return {
+        key: `${path.join('.')} ${requirement?.label ?? finding?.rule}`,
+        kind,
+        step: stepOf(path),
+        path,
+        target: anchorOf(item, slots),
+        label: placeText(item, t),
+        note: finding && kind !== 'missing' ? problemOf(finding) : '',
+        isLaw: isLaw(finding),
+      };
+    });
 
 interface Placed {
   readonly path: Path;
 }
 
 /** The country comes first: it decides the rest. */
-const byStep = ({ path: one }: Placed, { path: other }: Placed): number =>
+const byStep = ({ path: one }: Placed, { path: other }: Placed, present?: Step): number =>
+  Number(stepOf(other) === present) - Number(stepOf(one) === present) ||
   steps.indexOf(stepOf(one)) - steps.indexOf(stepOf(other)) ||
   Number(isFirst(other)) - Number(isFirst(one));
 
