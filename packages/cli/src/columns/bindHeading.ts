@@ -1,7 +1,7 @@
 import type { Column } from './column.ts';
 import type { ColumnNames, NamedColumn, Sureness } from './columnNames.ts';
 import { type HeadingGroup, headingGroups } from './headingGroup.ts';
-import { readingsOf } from './headingWords.ts';
+import { headingWords, readingsOf } from './headingWords.ts';
 
 /** Where the cells of a heading go, and how surely. */
 export interface HeadingTarget {
@@ -22,6 +22,9 @@ const personal: ReadonlySet<string> = new Set(
   ].map((field) => `business_owners.*.${field}`),
 );
 
+/** A question about a person; without its verb, a signer may be a name. */
+const answers = /^(?:is|has)_/;
+
 function targetOf(
   { column, sureness }: NamedColumn,
   positions: readonly number[],
@@ -38,12 +41,14 @@ function findInGroup(
 ): HeadingTarget | undefined {
   const named = names.find(scope, rest);
   if (named) return targetOf(named, positions);
-  // Alone, these name a person or a business.
-  if (scope !== '' || /^nome?$/.test(rest)) return undefined;
+  // Alone, these name a person or a business, and one of several documents.
+  if (scope !== '' || /^nome?$|^id$|document/.test(rest)) return undefined;
   const ofPerson = names.find('business_owners.*', rest);
-  return ofPerson && personal.has(ofPerson.column.path)
-    ? targetOf({ ...ofPerson, sureness: 3 }, [])
-    : undefined;
+  const isPersonal =
+    ofPerson &&
+    (personal.has(ofPerson.column.path) ||
+      (answers.test(rest) && ofPerson.column.type === 'boolean'));
+  return ofPerson && isPersonal ? targetOf({ ...ofPerson, sureness: 3 }, []) : undefined;
 }
 
 function findText(text: string, names: ColumnNames): HeadingTarget | undefined {
@@ -53,6 +58,8 @@ function findText(text: string, names: ColumnNames): HeadingTarget | undefined {
   }
   return undefined;
 }
+
+const vague: ReadonlySet<string> = new Set(['type', 'date', 'number', 'code']);
 
 /** A longer heading is not a name. */
 const maxLength = 200;
@@ -70,6 +77,9 @@ export function bindHeading(heading: string, names: ColumnNames): HeadingTarget 
   }
   const found = [...alternatives, ...qualified].map((part) => findText(part, names));
   if (qualified.length > 0 && found.includes(undefined)) return undefined;
+  // Beside a part that names nothing, such a word is not a name: `Type/Amount`.
+  const isVague = (text: string): boolean => vague.has(headingWords(text).join(' '));
+  if (found.includes(undefined) && alternatives.some(isVague)) return undefined;
   const [first, ...others] = found.filter((target) => target !== undefined);
   const isOne = others.every(({ path }) => path.join('.') === first?.path.join('.'));
   return first && isOne ? { ...first, sureness: 3 } : undefined;

@@ -1,6 +1,7 @@
 /** Other names of the fields of a business, as `headingNames` lists them. */
 export const businessHeadings = {
   business_name: [
+    ...['denom social', 'designacao legal', 'designacao social', 'nome da sociedade'],
     ...['company', 'business', 'company name', 'legal name', 'legal business name', 'name'],
     ...['registered name', 'supplier name', 'customer name', 'client name', 'name of business'],
     ...['raison sociale', 'nom de l entreprise', 'nom legal', 'denomination', 'nom du client'],
@@ -8,12 +9,15 @@ export const businessHeadings = {
     ...['business name legal', 'name legal', 'denomination sociale', 'denominacao social'],
   ],
   trading_name: [
+    ...['denomination usuelle', 'denomination usuelle 1', 'nome fantasia da empresa'],
     ...['dba', 'dba name', 'doing business as', 'trading as', 'trade name', 'brand name'],
     ...['business name dba', 'operating name', 'trading name local', 'brand', 'enseigne'],
     ...['nom commercial', 'nom d usage', 'marque', 'sigle'],
     ...['nome fantasia', 'nome de fantasia', 'nome comercial', 'titulo do estabelecimento'],
   ],
   business_type: [
+    'company category',
+    ...['categorie juridique', 'codigo natureza juridica', 'legal form code'],
     ...['business type', 'type of entity', 'legal structure', 'business structure'],
     ...['legal status', 'legal type', 'structure', 'type of legal entity', 'ownership type'],
     ...['forme juridique', 'statut juridique', 'forme legale', 'type de societe'],
@@ -21,6 +25,13 @@ export const businessHeadings = {
   ],
   email: ['email', 'business email'],
   phone: [
+    ...[
+      'tel pro',
+      'telefone comercial',
+      'telefone do trabalho',
+      'telephone professionnel',
+      'work phone',
+    ],
     ...['telephone fixe', 'primary phone', 'main phone'],
     'phone',
     'phone number',
@@ -29,6 +40,7 @@ export const businessHeadings = {
     'fixe',
   ],
   phone_country_code: [
+    ...['prefixe telephonique', 'prefixo telefonico', 'prefixo ddi', 'phone prefix'],
     ...['phone code', 'dial code', 'dialing code', 'dialling code', 'calling code', 'ddi'],
     ...['phone country code', 'indicatif', 'indicatif du pays', 'indicatif telephonique'],
     ...['indicativo', 'indicativo do pais'],
@@ -44,8 +56,23 @@ export const businessHeadings = {
     ...['telephone du contact', 'telefone do contato', 'telefone do contacto'],
     ...['telefone de contato', 'telefone de contacto'],
   ],
-  business_website: ['website', 'website url', 'url', 'domain', 'website address', 'site'],
+  business_website: [
+    ...['web', 'local na rede internet'],
+    'website',
+    'website url',
+    'url',
+    'domain',
+    'website address',
+    'site',
+  ],
   registration_number: [
+    ...[
+      'uen',
+      'rcs ou rm',
+      'registo de comercio',
+      'numero registo de comercio',
+      'registro de comercio',
+    ],
     ...['registration number', 'business number', 'rc number', 'rc', 'bn number', 'rcs', 'siren'],
     ...['cac registration number', 'cipc registration number'],
     ...['cac number', 'company house number', 'company reg', 'cipc number', 'rccm', 'siret'],
@@ -61,6 +88,7 @@ export const businessHeadings = {
     ...['data de inicio das atividades'],
   ],
   tax_identification_number: [
+    ...['gst identification number', 'gstin', 'matricula fiscal'],
     ...['tax number', 'tax id', 'tin', 'tax reference', 'tax reference number', 'tax code'],
     ...['ein', 'employer identification number', 'fein', 'federal tax id', 'ssn or ein'],
     ...['vat', 'vat number', 'vat id', 'vat registration number', 'gst number', 'firs tin'],
@@ -78,6 +106,12 @@ export const businessHeadings = {
     ...['ramo de atividade', 'setor', 'area de atividade', 'setor de atuacao'],
   ],
   nature_of_business: [
+    ...[
+      'decrivez votre activite',
+      'descreva o seu negocio',
+      'descreva a sua atividade',
+      'objecto social',
+    ],
     ...['describe your business'],
     ...['nature of business', 'business description', 'description of business activity'],
     ...['description', 'business activity', 'activity', 'main activity', 'principal activity'],
@@ -86,6 +120,7 @@ export const businessHeadings = {
     ...['objeto social', 'objeto', 'atividade principal', 'natureza do negocio'],
   ],
   account_purpose: [
+    ...['purpose of trading account'],
     ...['how will you use the account'],
     ...['purpose of account', 'account purpose', 'purpose of account opening', 'purpose'],
     ...['intended use of account', 'objet du compte', 'motif d ouverture du compte'],
@@ -96,7 +131,9 @@ export const businessHeadings = {
     ...['funds source', 'source of fund', 'sources of funds', 'source des fonds', 'sof'],
     ...['provenance des fonds', 'origem dos recursos', 'origem dos fundos', 'fonte de recursos'],
   ],
+  account_purpose_explanation: ['purpose other', 'other purpose'],
   expected_monthly_income: [
+    ...['faturamento medio mensal'],
     ...['monthly revenue', 'expected monthly revenue', 'average monthly revenue'],
     ...['chiffre d affaires mensuel', 'faturamento mensal', 'volume de negocios mensal'],
   ],
@@ -106,6 +143,7 @@ export const businessHeadings = {
     ...['volume mensuel', 'volume mensuel estime', 'volume mensal', 'volume mensal estimado'],
   ],
   estimated_annual_revenue_usd: [
+    ...['faturamento anual estimado', 'valor do faturamento', 'chiffre d affaires annuel estime'],
     ...['annual revenue', 'estimated annual revenue', 'expected annual revenue'],
     ...['chiffre d affaires', 'chiffre d affaires annuel', 'ca annuel', 'annual gross revenue'],
     ...['faturamento anual', 'volume de negocios', 'volume de negocios anual'],
@@ -113,6 +151,7 @@ export const businessHeadings = {
   is_dao: ['dao'],
   conducts_money_services: ['money services business', 'msb', 'money services'],
   'registered_address.street1': [
+    ...['libelle de voie', 'nome da rua', 'nom de la rue', 'adresse principale'],
     ...['regaddress addressline1'],
     ...['address', 'street', 'street address', 'address line 1', 'address 1', 'address1'],
     ...['address line1', 'street address1', 'street address 1', 'street 1', 'registered address'],
@@ -123,13 +162,20 @@ export const businessHeadings = {
     ...['adresse ligne 1', 'endereco linha 1', 'morada fiscal', 'street name'],
   ],
   'registered_address.street2': [
-    ...['address line 2', 'address 2', 'address2', 'address line2', 'street address2', 'suburb'],
+    'suburb',
+    ...['regaddress addressline2'],
+    ...['address line 2', 'address 2', 'address2', 'address line2', 'street address2'],
     ...['street address 2', 'street 2', 'suite', 'unit', 'floor', 'apartment', 'apt'],
-    ...['complement d adresse', 'complement', 'adresse ligne 2', 'quartier'],
-    ...['complemento', 'bairro', 'endereco linha 2', 'andar'],
+    ...['complement d adresse', 'complement', 'adresse ligne 2'],
+    ...['complemento', 'endereco linha 2', 'andar'],
   ],
-  'registered_address.city': [...['regaddress posttown'], 'city', 'city of registration'],
+  'registered_address.city': [
+    ...['regaddress posttown', 'city name', 'libelle de la commune'],
+    'city',
+    'city of registration',
+  ],
   'registered_address.state': [
+    ...['state name', 'province name', 'region', 'regiao'],
     ...['regaddress county'],
     ...['state', 'state province', 'state of incorporation', 'state of registration'],
     ...['state or region', 'province state', 'state region'],
@@ -142,6 +188,7 @@ export const businessHeadings = {
     'eircode',
   ],
   'registered_address.country': [
+    ...['country name', 'libelle du pays', 'code pays', 'id pais'],
     ...['country region', 'regaddress country'],
     ...['country', 'country code', 'country of registration', 'registered country'],
     ...['country of incorporation', 'jurisdiction', 'country of business'],

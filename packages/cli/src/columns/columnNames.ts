@@ -84,8 +84,9 @@ const keyOf = (scope: string, words: readonly string[]): string => `${scope} ${w
 function indexWords(names: readonly Name[]): ReadonlyMap<string, NamedColumn> {
   const index = new Map<string, NamedColumn>();
   for (const { scope, text, named } of names) {
-    const key = keyOf(scope, headingWords(text));
-    if (!index.has(key)) index.set(key, { ...named, sureness: 2 });
+    const words = headingWords(text);
+    const key = keyOf(scope, words);
+    if (words.length > 0 && !index.has(key)) index.set(key, { ...named, sureness: 2 });
   }
   return index;
 }
@@ -109,7 +110,9 @@ function indexNames(kind: Kind, languages: readonly Labels[]): ColumnNames {
       if (byMeaning) return byMeaning;
       const context = contextWords[scope === '' ? kind : `${kind} ${scope}`] ?? [];
       const rest = words.filter((word) => !context.includes(word));
-      const named = rest.length > 0 ? byWords.get(keyOf(scope, rest)) : undefined;
+      // The type of a beneficiary is not that of the account.
+      const isNamed = rest.length > 0 && rest.join(' ') !== 'type';
+      const named = isNamed ? byWords.get(keyOf(scope, rest)) : undefined;
       return named && { ...named, sureness: 3 };
     },
   };

@@ -3,8 +3,11 @@ import { nationalityNames } from './nationalityNames.ts';
 
 const codes: ReadonlyMap<string, string> = new Map(
   nationalityNames.split(';').flatMap((entry) => {
-    const [, code = '', names = ''] = /^\s*([A-Z]{2}) (.+?)\s*$/.exec(entry) ?? [];
-    return names.split(',').map((name): [string, string] => [name, code]);
+    const [code = '', ...names] = entry.trim().split(' ');
+    return names
+      .join(' ')
+      .split(',')
+      .map((name): [string, string] => [name, code]);
   }),
 );
 

@@ -18,7 +18,18 @@ export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonl
   wallet: {
     currency: ['ccy', 'devise', 'monnaie', 'moeda', 'coin', 'token', 'asset', 'stablecoin'],
     network: ['chain', 'blockchain', 'reseau', 'rede'],
-    description: ['libelle', 'descricao', 'label', 'name', 'wallet name', 'nom', 'nome'],
+    description: [
+      'note',
+      'notes',
+      'memo',
+      'libelle',
+      'descricao',
+      'label',
+      'name',
+      'wallet name',
+      'nom',
+      'nome',
+    ],
   },
   phone: {
     phone: [
@@ -29,27 +40,39 @@ export const headingNames: Readonly<Record<Kind, Readonly<Record<string, readonl
     country: ['country code', 'pays', 'pais'],
   },
   bank: {
-    type: ['tipo'],
     currency: ['ccy', 'currency code', 'payment currency', 'bank currency', 'account currency'],
     account_name: [
       ...['account holder', 'account holder name', 'beneficiary', 'beneficiary name'],
+      ...['bank account holder', 'bank holder', 'holder name', 'nom du proprietaire du compte'],
+      ...['nom du titulaire du compte', 'nom et prenom du titulaire du compte'],
+      'nome do titular da conta',
       ...['payee', 'payee name', 'name', 'bank account name', 'account title'],
       ...['nom du titulaire', 'intitule du compte', 'nom du beneficiaire', 'nom', 'nom du compte'],
       ...['titular da conta', 'nome do titular', 'nome do favorecido', 'nome', 'nome da conta'],
     ],
     account_number: [
       ...['account', 'account number', 'bank account', 'bank account number', 'nuban'],
+      ...['destination account', 'to account'],
     ],
     bank_name: ['bank', 'nom de la banque', 'nome do banco', 'bank institution'],
     // The branch code of South Africa is what the API calls a bank code.
     bank_code: [
       ...['bank number', 'bank code', 'cbn code', 'nip code', 'branch code'],
-      ...['universal branch code', 'bank branch code'],
+      ...['universal branch code', 'bank branch code', 'account branch code', 'bank cbn code'],
     ],
     sort_code: ['bank sort code'],
     swift_code: ['swift', 'bic', 'swift bic', 'swift bic code', 'bic code', 'bank swift code'],
-    routing_number: ['routing', 'aba', 'aba routing', 'routing transit number', 'ach', 'aba code'],
-    iban: ['iban number', 'iban account number'],
+    routing_number: [
+      'routing',
+      'aba',
+      'aba routing',
+      'routing transit number',
+      'ach',
+      'aba code',
+      'numero acheminement',
+      'numero d acheminement',
+    ],
+    iban: ['identifiant iban', 'iban number', 'iban account number'],
     customer_id: ['customer', 'client id', 'id client', 'id cliente'],
   },
   customer: { ...businessHeadings, ...ownerHeadings },
@@ -67,6 +90,9 @@ export const contextWords: Readonly<Record<string, readonly string[]>> = {
     'number',
     'social',
     'local',
+    'primary',
+    'principale',
+    'institucional',
   ],
   'customer business_owners.*': [
     'residence',

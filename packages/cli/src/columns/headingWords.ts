@@ -7,6 +7,12 @@ const phrases: readonly (readonly [RegExp, string])[] = (
     ['^(?:beneficiary|recipient|payee|receiver|supplier|vendor)s?_(?:s_)?(?:account|acct)$', '?'],
     ['^compte_(?:du_)?(?:beneficiaire|destinataire|fournisseur)$', '?'],
     ['^conta_(?:do_)?(?:beneficiario|destinatario|favorecido|fornecedor)$', '?'],
+    // A person, or a business.
+    ['^full_names?$|^noms?_complets?$|^nomes?_completos?$', '?'],
+    ['^nom_(?:de_l_)?unite_legale$', '?'],
+    ['unite_legale', 'business'],
+    ['pour_un_etablissement_situe_a_l_etranger', 'business'],
+    ['codigo_de_enderecamento_postal', 'postcode'],
     ['a_c|acct|acc', 'account'],
     ['e_?mails?|mail|courriel|correio_eletronico', 'email'],
     ['(?:adresse|endereco)_(?:de_)?email|email_(?:address|adresse|id)', 'email'],
@@ -28,14 +34,16 @@ const phrases: readonly (readonly [RegExp, string])[] = (
 const meanings: Readonly<Record<string, string>> = {
   number: 'no nr nro num nbr n numero numeros numbers',
   business:
-    'company companies corporate corporation entity firm organisation organization enterprise merchant societe entreprise etablissement firme empresa sociedade companhia empresarial corporativo corporativa',
-  phone: 'telephone tel mobile cell cellphone telefone telemovel celular portable fone gsm',
+    'compagnie company companies corporate corporation entity firm organisation organization enterprise merchant societe entreprise etablissement firme empresa sociedade companhia empresarial corporativo corporativa',
+  phone:
+    'telephone telephonique telef tel mobile cell cellphone telefone telemovel celular portable fone gsm',
   date: 'data dt dates',
   registration:
-    'incorporation incorporated formation establishment established creation founded reg constitution immatriculation enregistrement constituicao registo registro abertura criacao fundacao',
+    'incorporation incorporated formation establishment established creation founded reg constitution immatriculation enregistrement constituicao registo registro abertura incorporacao fundacao',
   country: 'pays pais countries',
   city: 'town ville cidade localidade municipio municipality commune localite',
-  state: 'province region county provincia departement district distrito estado uf etat regiao',
+  state: 'province county provincia departement district distrito estado uf etat',
+  region: 'regiao',
   address: 'adresse endereco morada addr addresses',
   street: 'rue rua logradouro',
   passport: 'passeport passaporte',
@@ -45,13 +53,14 @@ const meanings: Readonly<Record<string, string>> = {
   account: 'compte conta accounts',
   bank: 'banque banco bancaire bancaria banks',
   beneficiary:
-    'bene beneficiaries beneficiaire beneficiario favorecido payee recipient receiver destinataire destinatario titulaire titular holder',
+    'bene beneficiaries beneficiaire beneficiario favorecido payee recipient receiver destinataire destinatario',
+  holder: 'titulaire titular',
   currency: 'ccy devise monnaie moeda currencies',
   code: 'codigo cod codes',
   id: 'identification identificacao identity identite identidade identifier',
   tax: 'fiscal fiscale taxpayer taxes',
-  type: 'kind tipo tipos types category categorie categoria',
-  industry: 'sector secteur setor ramo branche',
+  type: 'kind tipo tipos types',
+  industry: 'sector secteur setor ramo branche industrie industria',
   activity: 'activities activite activites atividade atividades',
   residence: 'residency residencia residential residencial',
   title: 'position role function fonction cargo qualite designation funcao',
@@ -70,8 +79,10 @@ const meaningOf = new Map(
 /** Words without a meaning of their own: articles, units, and what forms write beside a field. */
 const empty: ReadonlySet<string> = new Set(
   [
-    ...['a of the for in s your our its to and by as full complete currently please enter main'],
-    ...['de du des d l la le les et en au aux votre complete'],
+    ...[
+      'a of the for in s your our its to and by as full complete currently please enter main exact',
+    ],
+    ...['de du des d l la le les et en au aux votre complete exacte libelle'],
     ...['da do das dos e o os no_ em completa completo principal seu sua'],
     ...['usd us eur yyyy mm dd aaaa jj optional required mandatory'],
     ...['optionnel obligatoire facultatif opcional obrigatorio'],
@@ -100,8 +111,12 @@ const ordered = (heading: string): string =>
       `${who} ${digits ?? ordinals.indexOf(word.toLowerCase()) + 1}`,
   );
 
+/** What stands in brackets and makes another field of the one before them. */
+const otherMeaning =
+  /\b(?:fax|home|house|private|personal|other|maison|domicile|autre|prive|casa|pessoal|outr[oa]|lin(?:e|ha) [3-9]|ligne [3-9])\b/;
+
 /** Returns what a heading may say. */
-export function readingsOf(heading: string): {
+export function readingsOf(written: string): {
   /** Itself, and without what stands in brackets. */
   readonly whole: readonly string[];
   /** The names that it joins by `/` or “or”. */
@@ -109,10 +124,14 @@ export function readingsOf(heading: string): {
   /** What it says of what: `Contact person - email`. */
   readonly qualified: readonly string[];
 } {
+  const heading = written.replace(/#/g, ' number ');
   const spaced = heading
     .replace(/^\s*(?:\d+(?:\.\d+)*|[a-z])[.)]\s+/i, '')
-    .replace(/(?<=[a-z\d])(?=[A-Z][a-z])/g, ' ');
-  const bare = spaced.replace(/[([{][^()[\]{}]*[)\]}]/g, ' ');
+    .replace(/^[a-z_]+\[\]\./i, '')
+    .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
+  const bare = spaced.replace(/[([{][^()[\]{}]*[)\]}]/g, (part) =>
+    otherMeaning.test(foldText(part)) ? part : ' ',
+  );
   const split = (by: RegExp): readonly string[] => {
     const parts = bare.split(by).filter((part) => part.trim() !== '');
     return parts.length > 1 ? parts : [];

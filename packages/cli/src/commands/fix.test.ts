@@ -14,6 +14,7 @@ const wrong = {
     ...customerSample.registered_address,
     city: 'Gauteng',
     state: 'Johannesburg',
+    postal_code: '2001',
   },
   email: 'ada@',
 };
@@ -25,6 +26,7 @@ const right = {
     ...customerSample.registered_address,
     city: 'Johannesburg',
     state: 'Gauteng',
+    postal_code: '2001',
   },
 };
 

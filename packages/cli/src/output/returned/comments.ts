@@ -59,10 +59,10 @@ export function joinedDrawing(drawing: string, comments: readonly Comment[]): st
   const end = drawing.lastIndexOf('</xml>');
   const isVml = ['v', 'o', 'x'].every((prefix) => drawing.includes(`xmlns:${prefix}=`));
   if (end < 0 || !isVml) return undefined;
-  const [, ours = ''] = /<xml[^>]*>(.*)<\/xml>$/s.exec(drawingPart(comments, freeId)) ?? [];
-  const boxes = drawing.includes('id="_x0000_t202"')
-    ? ours.slice(ours.indexOf('</v:shapetype>') + 14)
-    : ours;
+  const own = drawingPart(comments, freeId);
+  const boxesOnly = drawing.includes('id="_x0000_t202"');
+  const start = own.indexOf(boxesOnly ? '<v:shape ' : '<v:shapetype');
+  const boxes = start < 0 ? '' : own.slice(start, own.lastIndexOf('</xml>'));
   return drawing.slice(0, end) + boxes + drawing.slice(end);
 }
 
