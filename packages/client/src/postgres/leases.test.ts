@@ -82,6 +82,24 @@ test('an answer that comes after the lease is not recorded as that of another at
   expect(again.state).toMatchObject({ kind: 'idle', doubt: { since: '1970-01-01T00:00:00.000Z' } });
 });
 
+test('a clock of a worker that jumps ends no hold: leases go by that of the database', async () => {
+  const journal = await open({ lease: 5_000 });
+  const other = await open({ holdLimit: 0 });
+  const clock = { time: 0 };
+  const sent: string[] = [];
+  const jumping = createSubmission({
+    ...{ key: 'clock', journal, now: () => new Date(clock.time) },
+    send: async (body: string) => {
+      clock.time = 8.64e15;
+      const hold = other.hold(['clock'], async () => sent.push('another'));
+      await expect(hold).rejects.toMatchObject(code('hold_timeout'));
+      return sendOf(sent)(body);
+    },
+  });
+  await jumping.submit('1');
+  expect([sent, jumping.state.kind]).toEqual([['1'], 'created']);
+});
+
 test.each(['sent', 'answered'] as const)(
   'the database fails after it recorded “%s”: nothing is sent twice, and a doubt stays where something was sent',
   async (type) => {
