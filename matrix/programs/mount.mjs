@@ -2,7 +2,18 @@ import { Window } from 'happy-dom';
 
 /** A page without a browser, for the libraries that render. */
 const window = new Window({ url: 'http://localhost/' });
-const names = ['document', 'HTMLElement', 'Element', 'Node', 'Event', 'SVGElement', 'MouseEvent'];
+const names = [
+  'document',
+  'HTMLElement',
+  'HTMLMediaElement',
+  'Element',
+  'Node',
+  'Text',
+  'Comment',
+  'Event',
+  'SVGElement',
+  'MouseEvent',
+];
 Object.assign(globalThis, { window, IS_REACT_ACT_ENVIRONMENT: true });
 for (const name of names) globalThis[name] = window[name];
 

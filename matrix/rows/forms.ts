@@ -18,16 +18,22 @@ const form = (
   steps: [['node', ...(others.length > 0 ? ['--import', './mount.mjs'] : []), 'main.mjs']],
 });
 
-/** The form kit in a framework that it has no entry for. */
+/** The form kit in a framework that it has no entry for: the files that the guide shows, and a program that drives them. */
 const kit = (
   name: string,
   library: Library,
   program: string,
-  ...others: readonly Library[]
-): Row => ({
-  ...form(`Form kit in ${name}`, library, program, ...others),
-  ours: ['@passmuster/form'],
-});
+  shown: readonly string[],
+  options: readonly string[] = [],
+): Row => {
+  const row = form(`Form kit in ${name}`, library, program, 'happy-dom');
+  return {
+    ...row,
+    ours: ['@passmuster/form'],
+    files: { ...row.files, ...Object.fromEntries(shown.map((file) => [file, file])) },
+    steps: [['node', ...options, '--import', './mount.mjs', 'main.mjs']],
+  };
+};
 
 const react = ['react', 'react-dom', 'happy-dom'] as const;
 
@@ -37,6 +43,7 @@ export const forms: readonly Row[] = [
   form('Formisch', '@formisch/react', 'formisch', ...react),
   form('Conform', '@conform-to/valibot', 'conform'),
   form('vee-validate', 'vee-validate', 'veeValidate', 'vue', 'happy-dom'),
-  kit('Vue', 'vue', 'kitVue', 'happy-dom'),
-  kit('Svelte', 'svelte', 'kitSvelte'),
+  kit('Vue', 'vue', 'kitVue', ['vueEmail.mjs']),
+  // Without the condition, Node gets the half of Svelte that renders on a server.
+  kit('Svelte', 'svelte', 'kitSvelte', ['fromForm.mjs', 'Email.svelte'], ['--conditions=browser']),
 ];

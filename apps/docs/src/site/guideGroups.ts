@@ -12,6 +12,7 @@ const groups: readonly (readonly [label: string, guides: readonly string[]])[] =
       'react-hook-form',
       'tanstack-form',
       'vee-validate',
+      'vue-svelte',
       'phone-numbers',
       'document-dates',
     ],
