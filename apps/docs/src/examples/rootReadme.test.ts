@@ -43,7 +43,12 @@ test('the pictures of the root README exist', () => {
   const pictures = [...readme.matchAll(/!\[[^\]]+\]\((?!https:)([^)]+)\)/g)].map(
     ([, path = '']) => path,
   );
-  expect(pictures).toEqual(['docs/demo.png', 'docs/commandLine.svg']);
+  expect(pictures).toEqual([
+    'docs/demo.png',
+    'docs/workbook.svg',
+    'docs/commandLine.svg',
+    'docs/architecture.svg',
+  ]);
   for (const path of pictures)
     expect(readFileSync(new URL(path, root)).length).toBeGreaterThan(1000);
 });
