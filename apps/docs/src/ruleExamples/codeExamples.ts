@@ -1,5 +1,6 @@
 import { applyFix, type Finding, type Fix, type FixChange } from '@passmuster/findings';
 import {
+  defineConfig,
   definePreset,
   defineRule,
   loadCustomerReviewer,
@@ -17,6 +18,7 @@ export interface CodeExample {
 
 const reviewer = await loadCustomerReviewer();
 const small = await loadCustomerReviewer({ limits: { perList: 2, perBody: 10 } });
+const dated = await loadCustomerReviewer({ config: defineConfig({ name: 'acme', stale: 'look' }) });
 const asOf = '2026-11-21';
 const owner = { first_name: 'Ngozi' };
 const change: FixChange = { path: ['postal_code'], value: '1931', replaces: 'L-1931' };
@@ -107,5 +109,12 @@ export const codeExamples: Readonly<Record<string, CodeExample>> = {
       'it returns',
       () => reviewBusinessCustomer({ email: 'a@b.co' }, { asOf, preset: working }).findings,
     ],
+  },
+  'risk/list-due': {
+    remarked: [
+      'the lists are past their update interval',
+      () => dated.review({}, { asOf }).findings,
+    ],
+    quiet: ['they are of that day', () => dated.review({}, { asOf: '2025-08-26' }).findings],
   },
 };

@@ -8,6 +8,10 @@ export const riskReasons: Reasons = {
   'profile/country': {
     why: 'Your provider accepts businesses of fewer countries than the API lists. You state which in a profile.',
   },
+  'risk/list-due': {
+    why: "Sanctions change by the week. A list that is past its interval may lack a country that is on it today. Only a configuration with `stale: 'look'` has this rule.",
+    off: 'Leave `stale` out of your configuration.',
+  },
   'profile/documents': {
     why: 'Your provider asks for more documents than the API requires. You state which in a profile.',
   },

@@ -93,6 +93,7 @@ export const exampleParameters: Readonly<Record<string, TextParameters>> = {
   'risk/eu-high-risk': {"country":"KE","listDay":"2026-01-29"},
   'risk/fatf-call-for-action': {"country":"MM","places":"business_owners[0].nationality","listDay":"2026-06-19"},
   'risk/fatf-increased-monitoring': {"country":"NG","places":"registered_address.country","listDay":"2025-10-23"},
+  'risk/list-due': {"table":"FATF call for action","listDay":"2026-06-19","days":155},
   'risk/ofac-comprehensive': {"country":"SY","places":"registered_address.country","listDay":"2025-06-30"},
   'risk/ofac-region': {"listDay":"2025-08-26"},
   'risk/ofac-region-part': {"listDay":"2025-08-26"},

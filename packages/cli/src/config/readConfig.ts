@@ -39,6 +39,7 @@ export const ConfigSchema = v.strictObject({
   banks: v.optional(v.array(v.record(v.string(), v.unknown()))),
   tables: v.optional(v.array(v.string())),
   olderTables: v.optional(v.array(v.string())),
+  stale: v.optional(oneOf(['show', 'look'])),
   ruleModules: v.optional(v.array(v.string())),
   lang: v.optional(oneOf(languages)),
   format: v.optional(oneOf(outputFormats)),
@@ -124,7 +125,7 @@ async function readOne(
   const text = await readText(file, terminal);
   const { $schema: _, ...settings } = parseChecked(file, text, ConfigSchema);
   const { extends: bases = [], ruleModules = [], tables: files, ...others } = settings;
-  const { preset, rules, texts, banks, olderTables, ...rest } = others;
+  const { preset, rules, texts, banks, olderTables, stale, ...rest } = others;
   const inFolder = (name: string): string =>
     isAbsolute(name) ? name : resolve(dirname(path), name);
   const resolved = [bases].flat().map((name) => resolveConfig(name, path));
@@ -137,7 +138,7 @@ async function readOne(
   );
   const tables =
     files && (await Promise.all(files.map((name) => readTable(inFolder(name), terminal))));
-  const own = { preset, rules, texts, banks, olderTables };
+  const own = { preset, rules, texts, banks, olderTables, stale };
   const inherited: Omit<LoadedConfig, 'source'> = Object.assign(
     {},
     ...read.map(({ source: __, ...base }) => base),

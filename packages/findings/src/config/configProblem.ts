@@ -26,6 +26,7 @@ const settings = [
   'banks',
   'tables',
   'olderTables',
+  'stale',
 ] as const;
 
 /**
@@ -58,7 +59,9 @@ function partsProblem(
   config: Readonly<Record<string, unknown>>,
   packages: KnownToConfigs,
 ): string | undefined {
-  const { preset, rules = {}, ownRules = [], texts = {}, profile, banks = [] } = config;
+  const { preset, rules = {}, ownRules = [], texts = {}, profile, banks = [], stale } = config;
+  if (stale !== undefined && stale !== 'show' && stale !== 'look')
+    return 'stale must be show, look';
   const bases = (config['extends'] ?? []) as readonly SharedConfig[];
   if (preset !== undefined && !packages.presets.some((one) => one === preset)) {
     return `preset must be ${packages.presets.join(', ')}`;

@@ -24,6 +24,7 @@ export interface ConfigDefinition {
   readonly banks?: readonly AddedBank[];
   readonly tables?: SharedTables;
   readonly olderTables?: readonly string[];
+  readonly stale?: 'show' | 'look';
 }
 
 type Parts = Omit<SharedConfig, 'format' | 'name' | 'ids'>;
@@ -41,7 +42,7 @@ export function mergeConfigs({
   ...own
 }: ConfigDefinition): SharedConfig<never> {
   const merged = [...bases.map((base): Parts => base), partsOf(name, own)].reduce(mergeTwo);
-  const { preset, profile, ...others } = merged;
+  const { preset, profile, stale, ...others } = merged;
   const [repeated] = repeatedIds(others.ownRules);
   if (repeated !== undefined) {
     throw new TypeError(`${name}, ownRules: two rules have the id ${repeated}`);
@@ -52,6 +53,7 @@ export function mergeConfigs({
     name,
     ...(preset !== undefined && { preset }),
     ...(profile && { profile }),
+    ...(stale && { stale }),
   });
 }
 
@@ -62,7 +64,7 @@ export function repeatedIds(rules: readonly OwnRule[]): readonly string[] {
 }
 
 function partsOf(name: string, own: Omit<ConfigDefinition, 'name' | 'extends'>): Parts {
-  const { preset, ownRules = [], profile, banks = [], olderTables = [] } = own;
+  const { preset, ownRules = [], profile, banks = [], olderTables = [], stale } = own;
   const rules = Object.fromEntries(
     Object.entries(own.rules ?? {}).flatMap(([id, rule]) => (rule ? [[id, configured(rule)]] : [])),
   );
@@ -84,7 +86,8 @@ function partsOf(name: string, own: Omit<ConfigDefinition, 'name' | 'extends'>):
     ...parts,
     ...(preset !== undefined && { preset }),
     ...(profile && { profile }),
-    lines: linesOf({ ...parts, preset, profile }, name),
+    ...(stale && { stale }),
+    lines: linesOf({ ...parts, preset, profile, stale }, name),
   };
 }
 
@@ -124,7 +127,8 @@ function mergeTwo(base: Parts, next: Parts): Parts {
 
 /** Returns what a configuration says by itself, one line for each thing that another may replace. */
 function linesOf(
-  own: Omit<Parts, 'lines' | 'preset' | 'profile'> & {
+  own: Omit<Parts, 'lines' | 'preset' | 'profile' | 'stale'> & {
+    readonly stale: string | undefined;
     readonly preset: string | undefined;
     readonly profile: object | undefined;
   },
@@ -138,6 +142,7 @@ function linesOf(
   return [
     ...(own.preset === undefined ? [] : [line('preset', own.preset)]),
     ...(own.profile ? [line('profile', own.profile)] : []),
+    ...(own.stale ? [line('stale', own.stale)] : []),
     ...Object.entries(own.rules).flatMap(([id, { setting, options = {} }]) => [
       ...(setting ? [line(`rules.${id}`, setting)] : []),
       ...Object.entries(options).map(([name, value]) => line(`rules.${id}.${name}`, value)),

@@ -58,6 +58,8 @@ export interface SharedConfig<RuleId extends string = string> {
   readonly tables: Readonly<Record<string, SharedTable>>;
   /** Ids of tables that replace those of the packages even if they aren't newer. */
   readonly olderTables: readonly string[];
+  /** `look`: a list of law that is past its update interval is a warning; otherwise `stale` of the review shows it. */
+  readonly stale?: 'show' | 'look';
   /** Everything it says, and where it comes from. */
   readonly lines: readonly ConfigLine[];
   /** Ids that configurations which extend it may name; only a type. */

@@ -66,6 +66,7 @@ const record: AuditRecord = {
     { name: 'Own list', asOf: '2026-01-01' },
   ],
   notChecked: ['whether the company exists', 'sanctions lists of persons'],
+  revision: 'acme`/3f9c2a1b kyc/1.2.3',
   reviewedBy: 'Ada\nObi',
   reviewedAt: '2026-11-21T10:00:00Z',
   applicationHash: 'a'.repeat(64),
@@ -79,6 +80,8 @@ test('a record is a page with all it contains', () => {
 Reviewed by Ada Obi, 2026-11-21T10:00:00Z.
 
 Verdict: **blocked: it cannot be sent like this**. Errors: 1, warnings: 2, information: 1. Rules: preset recommended of @passmuster/kyc 1.2.3.
+
+Configuration: acme\\\`/3f9c2a1b kyc/1.2.3.
 
 ## Findings
 

@@ -55,6 +55,9 @@ export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
     markdown``,
     ...reviewerLines(record),
     markdown`Verdict: **${verdict}**. Errors: ${count('error')}, warnings: ${count('warning')}, information: ${count('info')}. Rules: preset ${markdownText(preset)} of \@passmuster/kyc ${markdownText(version)}.`,
+    ...(record.revision === undefined
+      ? []
+      : [markdown``, markdown`Configuration: ${markdownText(record.revision)}.`]),
     ...section(markdown`Findings`, [
       ['Severity', 'Field', 'Rule', ''],
       ...findings.map(({ severity, path, rule, accepted }) => [

@@ -71,6 +71,11 @@ export interface Configuration<
   readonly tables?: SharedTables;
   /** Ids of tables that replace those of the packages even if they aren't newer: `['risk/ofac']`. */
   readonly olderTables?: readonly TableId[];
+  /**
+   * `look`: a list of law that is past its update interval, such as sanctions, is a warning that a person must look at.
+   * `show`, the default: only `stale` of the review names it.
+   */
+  readonly stale?: 'show' | 'look';
 }
 
 /**

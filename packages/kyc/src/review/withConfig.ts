@@ -34,7 +34,13 @@ export async function withConfig(
   const own = await loadOwnRules(config, knownToConfigs);
   const taken = own.find(({ id }) => preset.plan.ids.has(id));
   if (taken) throw new TypeError(`Configuration ${config.name}: the preset has a rule ${taken.id}`);
-  const rules = [...preset.rules, ...own].map((rule) => ruleUnderConfig(rule, config));
+  const severities = { ...configSettings(config), ...options.rules };
+  const configured = [...preset.rules, ...own].map((rule) => ruleUnderConfig(rule, config));
+  const running = configured.filter(({ id }) => severities[id] !== 'off');
+  const rules =
+    config.stale === 'look'
+      ? [...configured, (await import('../rules/risk/listDue.ts')).listDue(running)]
+      : configured;
   const isChanged = rules.some((rule, index) => rule !== preset.rules[index]);
   const ids = new Set([...own.map(({ id }) => id), ...ruleIds]);
   const settings = Object.entries(configSettings(config)).filter(

@@ -10,6 +10,7 @@ import {
 import { schemaRules } from '@passmuster/schemas';
 import { recommendedDocument } from './document/recommendedDocument.ts';
 import { profileRules } from './profile/withProfile.ts';
+import { listDue } from './risk/listDue.ts';
 import type { KycRule } from './ruleId.ts';
 import { strict } from './strict.ts';
 import { walletRules } from './wallet/walletRules.ts';
@@ -28,6 +29,7 @@ const rules: readonly Rule<KycRule['id']>[] = [
   ...strict.rules,
   ...walletRules,
   ...profileRules(everyConstraint),
+  listDue([]),
   recommendedDocument,
   ruleFailed,
   moreFindings,

@@ -8,6 +8,7 @@ import type {
 import type { SchemaRule, SchemaRuleId } from '@passmuster/schemas';
 import type { recommendedDocument } from './document/recommendedDocument.ts';
 import type { ProfileRule } from './profile/withProfile.ts';
+import type { listDue } from './risk/listDue.ts';
 import type { strictRules } from './strictRules.generated.ts';
 import type { walletRules } from './wallet/walletRules.ts';
 
@@ -15,7 +16,8 @@ import type { walletRules } from './wallet/walletRules.ts';
 export type CustomerRule =
   | (typeof strictRules)[number]
   | (typeof walletRules)[number]
-  | ProfileRule;
+  | ProfileRule
+  | ReturnType<typeof listDue>;
 
 /** Every rule by which this package reports a finding or a requirement. */
 export type KycRule =

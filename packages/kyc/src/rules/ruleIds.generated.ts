@@ -125,6 +125,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ readOnlySet([
   'risk/eu-high-risk',
   'risk/fatf-call-for-action',
   'risk/fatf-increased-monitoring',
+  'risk/list-due',
   'risk/ofac-comprehensive',
   'risk/ofac-region',
   'risk/ofac-region-part',

@@ -20,4 +20,6 @@ export const risk: RemediesOf<'risk'> = {
     'A sua descrição menciona este país: {country:name}. Verifique a sua resposta à pergunta sobre países proibidos.',
   'risk/eu-high-risk':
     'As instituições da UE são obrigadas a fazer mais perguntas sobre este país ({country:name}), segundo a lista de {listDay:date}. Tenha em mãos o comprovante da origem dos recursos.',
+  'risk/list-due':
+    'A lista “{table}” é de {listDay:date} e precisa ser atualizada. Consulte a equipe de compliance antes de enviar.',
 };

@@ -20,4 +20,6 @@ export const risk: RemediesOf<'risk'> = {
     'As instituições da UE têm de fazer mais perguntas sobre este país ({country:name}), segundo a lista de {listDay:date}. Tenha à mão o comprovativo da origem dos fundos.',
   'risk/prohibited-countries-flag':
     'Algo neste pedido aponta para um país proibido. Verifique esta resposta.',
+  'risk/list-due':
+    'A lista «{table}» é de {listDay:date} e tem de ser atualizada. Consulte a equipa de compliance antes de enviar.',
 };
