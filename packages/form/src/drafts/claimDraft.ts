@@ -7,7 +7,7 @@ export interface DraftClaim {
   release(): void;
 }
 
-/** Milliseconds after which a draft that isn't ours is open elsewhere: a page that is reloaded keeps its lock for a moment. */
+/** Milliseconds after which a draft that another page holds is open elsewhere: a page that is reloaded keeps its lock for a moment. */
 const patience = 300;
 
 /**
@@ -32,7 +32,7 @@ export function claimDraft(
     state = next;
     onChange();
   };
-  const timer = locks && setTimeout(() => set(state === 'asking' ? 'elsewhere' : state), patience);
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hold = (): Promise<void> => {
     if (isReleased) return Promise.resolve();
@@ -41,19 +41,31 @@ export function claimDraft(
       finish = resolve;
     });
   };
-  const request = (isStolen: boolean): void => {
+  const request = (how: 'if-free' | 'in-turn' | 'by-force'): void => {
     waiting = new AbortController();
     const { signal } = waiting;
-    const how = isStolen ? { steal: true } : { signal };
-    locks?.request(name, how, hold).catch((error: unknown) => {
+    const options = {
+      'if-free': { ifAvailable: true },
+      'in-turn': { signal },
+      'by-force': { steal: true },
+    }[how];
+    const onLock = (lock: unknown): Promise<void> => {
+      if (lock !== null) return hold();
+      if (isReleased || signal.aborted) return Promise.resolve();
+      // Another page holds it. A device that is slow to answer isn't one.
+      timer = setTimeout(() => set(state === 'asking' ? 'elsewhere' : state), patience);
+      request('in-turn');
+      return Promise.resolve();
+    };
+    locks?.request(name, options, onLock).catch((error: unknown) => {
       // This tab has ended the request itself.
       if (isReleased || signal.aborted) return;
       const isTaken = Object(error).name === 'AbortError';
       set(isTaken ? 'elsewhere' : 'ours');
-      if (isTaken) request(false);
+      if (isTaken) request('in-turn');
     });
   };
-  request(false);
+  request('if-free');
   return {
     get state() {
       return state;
@@ -61,12 +73,12 @@ export function claimDraft(
     takeOver() {
       if (state === 'ours' || isReleased) return;
       waiting.abort();
-      request(true);
+      request('by-force');
     },
     release() {
       isReleased = true;
       state = 'elsewhere';
-      clearTimeout(timer ?? undefined);
+      clearTimeout(timer);
       waiting.abort();
       finish();
     },

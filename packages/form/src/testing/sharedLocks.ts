@@ -27,17 +27,18 @@ export function sharedLocks() {
   return {
     /** Returns the locks as one page sees them. */
     ofPage: (page: object): Pick<LockManager, 'request'> => ({
-      request: (name: string, ...rest: readonly unknown[]) =>
-        new Promise<unknown>((resolve, reject) => {
-          const { signal, steal }: LockOptions = Object(rest.length > 1 ? rest[0] : {});
-          const work = rest.at(-1) as () => Promise<unknown>;
+      request: (name: string, ...rest: readonly unknown[]) => {
+        const { signal, steal, ifAvailable }: LockOptions = Object(rest.length > 1 ? rest[0] : {});
+        const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+        if (ifAvailable && held.has(name)) return Promise.resolve().then(() => work(null));
+        return new Promise<unknown>((resolve, reject) => {
           const lost = new DOMException('The lock was taken', 'AbortError');
           const request: LockRequest = {
             page,
             lose: () => reject(lost),
             grant: () => {
               void Promise.resolve()
-                .then(work)
+                .then(() => work({ name }))
                 .then(resolve, reject)
                 .finally(() => remove(name, request));
             },
@@ -59,7 +60,8 @@ export function sharedLocks() {
             waiting.set(name, [...(waiting.get(name) ?? []), request]);
             grantNext(name);
           }
-        }),
+        });
+      },
     }),
     /** Ends a page: its locks are free, and its requests are gone. */
     endPage(page: object): void {
