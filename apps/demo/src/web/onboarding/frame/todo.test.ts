@@ -23,6 +23,7 @@ test('what is left to do is in the order of the steps, the country first', () =>
     missing(['business_owners', 0, 'front_image'], { label: 'Passport', row: ama }),
     missing(['business_owners', 0, 'first_name'], { label: 'First name', row: ama }),
     missing(['industry'], { label: 'Industry' }),
+    missing(['documents'], { label: 'Bank statement' }),
   ];
   expect(todoOf({ todo, slots: [] }, english).map(({ label }) => label)).toEqual([
     'Country',
@@ -30,6 +31,7 @@ test('what is left to do is in the order of the steps, the country first', () =>
     'Business email',
     'Industry',
     'Ama: first name',
+    'Bank statement',
     'Ama: passport',
   ]);
 });

@@ -73,11 +73,14 @@ interface Placed {
   readonly path: Path;
 }
 
-/** The country comes first: it decides the rest. */
+/** The country comes first, since it decides the rest, and the documents of the business before those of its owners. */
 const byStep = ({ path: one }: Placed, { path: other }: Placed, present?: Step): number =>
   Number(stepOf(other) === present) - Number(stepOf(one) === present) ||
   steps.indexOf(stepOf(one)) - steps.indexOf(stepOf(other)) ||
-  Number(isFirst(other)) - Number(isFirst(one));
+  Number(isFirst(other)) - Number(isFirst(one)) ||
+  Number(isOwners(one)) - Number(isOwners(other));
+
+const isOwners = ([list]: Path): boolean => list === 'business_owners';
 
 const isFirst = (path: Path): boolean => path.join('.') === 'registered_address.country';
 
