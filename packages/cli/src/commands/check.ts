@@ -18,6 +18,7 @@ import { terminalLines } from '../text/terminalText.ts';
 import { checkLiteral } from './checkLiteral.ts';
 import { checkRuleIds } from './checkRuleIds.ts';
 import { runCheck } from './runCheck.ts';
+import type { RunOptions } from './runOptions.ts';
 
 /** Options of `passmuster check`, as given; settings of the configuration fill in what is not. */
 export interface CheckOptions extends AcceptOptions {
@@ -40,6 +41,8 @@ export interface CheckOptions extends AcceptOptions {
   readonly quiet?: boolean | undefined;
   readonly color: ColorChoice;
   readonly threads?: number | undefined;
+  readonly since?: string | undefined;
+  readonly showValues?: boolean | undefined;
   readonly config?: string | boolean | undefined;
   readonly allowModules?: boolean | undefined;
   readonly resume?: boolean | undefined;
@@ -117,6 +120,13 @@ async function settingsFrom(
   };
 }
 
+/** Throws for an option of pages where another format would ignore it. */
+function refuseForPages({ format, since, showsValues }: RunOptions): void {
+  if (format === 'html') return;
+  if (since !== undefined) throw new CommandError('--since is for --format html');
+  if (showsValues) throw new CommandError('--show-values is for --format html');
+}
+
 /** Runs `passmuster check KIND [FILE...]`: checks every record of the files and writes what is found. */
 export async function check(
   kind: Kind,
@@ -142,7 +152,10 @@ export async function check(
     color: options.color,
     isResumed: options.resume,
     shard: options.shard,
+    since: options.since,
+    showsValues: options.showValues,
   } as const;
+  refuseForPages(run);
   if (run.shard && run.format !== 'ndjson' && run.format !== 'csv') {
     throw new CommandError('--shard needs --format ndjson or csv, which `passmuster merge` joins');
   }

@@ -66,8 +66,11 @@ async function checkFile(file: string, run: Run): Promise<void> {
           checkOptions,
         )
       : undefined;
-  // A workbook repeats the records, so they are made on this thread.
-  const batches = format === 'xlsx' ? groupRecords(recordsOf(selected, settings.form)) : selected;
+  // A workbook repeats the records, and a page their values, so they are made on this thread.
+  const batches =
+    format === 'xlsx' || options.showsValues
+      ? groupRecords(recordsOf(selected, settings.form))
+      : selected;
   const skipped: number[] = [];
   for await (const { report, records } of lines ?? checkInOrder(batches, checkOptions)) {
     await writer.add(report, records);

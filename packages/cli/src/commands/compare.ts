@@ -1,59 +1,14 @@
-import { formatPath, isOpen, propertyAt, type Severity } from '@passmuster/findings';
 import { auditRecord } from '@passmuster/kyc';
 import { customerReviewer } from '../checks/customerCheck.ts';
 import { splitDocumentDates } from '../columns/documentDates.ts';
 import { readOne, readValues } from '../input/readOne.ts';
+import { reportLines } from '../output/reportLines.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import { auditDifferences, looksLikeAudit, type NamedRecord } from './auditDifferences.ts';
 import { reviewSettings } from './check.ts';
-
-interface Line {
-  readonly isOpen: boolean;
-  readonly text: string;
-}
-
-const pathText = (path: unknown): string =>
-  Array.isArray(path)
-    ? formatPath(path.filter((key) => typeof key === 'string' || typeof key === 'number'))
-    : '';
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const isSeverity = (value: string): value is Severity =>
-  ['error', 'warning', 'info'].includes(value);
-
-const isOpenFinding = (severity: string, accepted: boolean): boolean =>
-  isSeverity(severity) && isOpen({ severity, ...(accepted && { accepted }) });
-
-/** Returns the findings of a report, by place and rule. */
-function linesOf(values: readonly unknown[], file: string): ReadonlyMap<string, Line> {
-  const lists = values.map((value) => propertyAt(value, 'reports') ?? [value]);
-  const reports = lists.flatMap((list) => (Array.isArray(list) ? list : []));
-  const lines = new Map<string, Line>();
-  for (const report of reports) {
-    const findings: unknown = propertyAt(report, 'findings');
-    if (!Array.isArray(findings)) {
-      throw new CommandError(
-        `${file}: this is not a report. Write one with \`passmuster check … --format ndjson --output FILE\``,
-      );
-    }
-    const row = propertyAt(report, 'row');
-    const place = typeof row === 'number' && row > 0 ? `row ${row}` : 'record';
-    for (const finding of findings) {
-      const rule = text(propertyAt(finding, 'rule'));
-      const field = pathText(propertyAt(finding, 'path'));
-      const severity = text(propertyAt(finding, 'severity'));
-      const accepted = propertyAt(finding, 'accepted') === true;
-      const state = accepted ? '  accepted' : '';
-      const line = `${place}${field === '' ? '' : `:${field}`}  ${severity}  ${rule}${state}`;
-      lines.set(line, { isOpen: isOpenFinding(severity, accepted), text: line });
-    }
-  }
-  return lines;
-}
 
 const summary = ({ gone, added }: { readonly gone: number; readonly added: number }): string =>
   `${count(gone, 'finding')} gone, ${count(added, 'finding')} new`;
@@ -94,8 +49,8 @@ export async function compare(
     { file: newFile, value: newValues[0] },
   ] as const;
   if (audits.every(({ value }) => looksLikeAudit(value))) return showAudits(...audits, terminal);
-  const before = linesOf(oldValues, oldFile);
-  const after = linesOf(newValues, newFile);
+  const before = reportLines(oldValues, oldFile);
+  const after = reportLines(newValues, newFile);
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, line]) => line);
   const added = [...after].filter(([key]) => !before.has(key)).map(([, line]) => line);
   await terminal.out(

@@ -1,9 +1,9 @@
-import type { Language } from '../checks/checkSettings.ts';
 import { createDuplicates } from '../checks/duplicates.ts';
 import { eachTable, type StaleTablesByRule } from '../checks/staleTablesByRule.ts';
 import { sizeOf } from '../input/readBytes.ts';
 import { isFailure } from '../output/failOn.ts';
 import { withOutput } from '../output/outputFile.ts';
+import { isDocument } from '../output/outputFormat.ts';
 import { recordFormats } from '../output/recordFormats.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
 import { numbersIn, reportWords } from '../output/reportWords.ts';
@@ -22,14 +22,20 @@ import { ReportWriter, type Writing } from './reportWriter.ts';
 import { resumePointOf } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
 
-function writingOf(
-  { format, output, color, isQuiet }: RunOptions,
-  language: Language,
+async function writingOf(
+  { format, output, color, isQuiet, since, showsValues = false }: RunOptions,
+  { language, asOf }: Settings,
   staleTables: StaleTablesByRule,
   terminal: Terminal,
-): Writing {
+): Promise<Writing> {
   const recordFormat = recordFormats[format];
   if (recordFormat) return { format: recordFormat };
+  if (format === 'html') {
+    const { pageReporter } = await import('../output/page/pageReporter.ts');
+    const { earlierReport } = await import('../output/page/earlierReport.ts');
+    const earlier = since === undefined ? undefined : await earlierReport(since, terminal);
+    return { reporter: pageReporter({ language, asOf, showsValues, earlier, staleTables }) };
+  }
   const toTerminal = output === undefined && terminal.isOutTerminal;
   const style = createStyle(wantsColor(color, toTerminal, terminal.env));
   const columns = toTerminal ? terminal.columns : 100;
@@ -63,10 +69,10 @@ async function exitCodeOf({
   return isFailure(options.failOn, writer.totals) ? 1 : 0;
 }
 
-/** Says what is in a workbook, which shows nothing by itself; other formats are for programs or can be read at once. */
-async function noteWorkbook({ options, writer, terminal }: Run): Promise<void> {
+/** Says what is in a workbook or a page, which shows nothing by itself; other formats are for programs or can be read at once. */
+async function noteDocument({ options, writer, terminal }: Run): Promise<void> {
   const { format, output, isQuiet } = options;
-  if (format !== 'xlsx' || output === undefined || output === '-' || isQuiet) return;
+  if (!isDocument(format) || output === undefined || output === '-' || isQuiet) return;
   const english = { words: reportWords.en, ...numbersIn('en') };
   const { totals } = writer;
   const counts = `${recordCounts(totals, english)} (${findingCounts(totals, english)})`;
@@ -84,7 +90,7 @@ function totalSize(files: readonly string[]): number | undefined {
 
 /** Returns the old tables that a report names, by rule. Only customers are checked against tables that have a date. */
 async function namedTables(settings: Settings, { format }: RunOptions): Promise<StaleTablesByRule> {
-  if (settings.kind !== 'customer' || !['json', 'text'].includes(format)) return new Map();
+  if (settings.kind !== 'customer' || !['html', 'json', 'text'].includes(format)) return new Map();
   const { staleTablesOf } = await import('../checks/staleTablesOf.ts');
   return staleTablesOf(settings);
 }
@@ -95,10 +101,10 @@ async function writeReports(run: Run): Promise<CommandError | undefined> {
   try {
     const [first, ...others] = await checkFiles(run);
     for (const { message } of others) await note(terminal, message);
-    // A workbook that lacks the rest of its rows, or of its findings, would be sent back as if it were whole.
-    const isWorkbook = options.format === 'xlsx';
-    if (isWorkbook && terminal.interrupted.aborted) throw new CommandError('interrupted');
-    if (first && (writer.totals.records === 0 || isWorkbook)) throw first;
+    // A document that lacks the rest of its rows, or of its findings, would be taken for a whole one.
+    const isWhole = isDocument(options.format);
+    if (isWhole && terminal.interrupted.aborted) throw new CommandError('interrupted');
+    if (first && (writer.totals.records === 0 || isWhole)) throw first;
     await writer.end(options.shard, options.format === 'sarif');
     return first;
   } catch (error) {
@@ -126,14 +132,14 @@ export async function runCheck(
   const staleTables = await namedTables(settings, options);
   const target = { file, kept: resume, isResumable };
   const { run, failure } = await withOutput(target, terminal, async (output) => {
-    const writing = writingOf(options, settings.language, staleTables, terminal);
+    const writing = await writingOf(options, settings, staleTables, terminal);
     const writer = new ReportWriter(writing, output, resume !== undefined);
     writer.totals.stale = eachTable(staleTables);
     if (resume) writer.totals.addAll(resume.kept);
     const run = { settings, options, terminal, writer, duplicates, progress, resume, files };
     return { run, failure: await writeReports(run) };
   });
-  await noteWorkbook(run);
+  await noteDocument(run);
   if (failure) throw failure;
   return exitCodeOf(run);
 }

@@ -11,6 +11,10 @@ export interface RunOptions extends MatchOptions {
   readonly output?: string | undefined;
   readonly input?: InputFormat | undefined;
   readonly sheet?: string | undefined;
+  /** The last report, with which a page is compared. */
+  readonly since?: string | undefined;
+  /** A page shows the values that findings are about. */
+  readonly showsValues?: boolean | undefined;
   readonly failOn: FailOn;
   readonly isQuiet: boolean;
   readonly color: ColorChoice;

@@ -1,7 +1,7 @@
 import { isOpen, joinPrintable, type Printable } from '@passmuster/findings';
 import type { CompleteReport } from '../checks/completeReport.ts';
 import type { CheckedRecord, Report } from '../checks/report.ts';
-import type { OutputFormat } from './outputFormat.ts';
+import { isDocument, type OutputFormat } from './outputFormat.ts';
 import { recordFormats } from './recordFormats.ts';
 import { TotalsCounter } from './totals.ts';
 
@@ -40,8 +40,8 @@ export function createBatchReport(
     const { report: completed, used } = complete(record);
     totals.add(completed, used);
     const findings = isQuiet ? completed.findings.filter(isOpen) : completed.findings;
-    // A workbook keeps every row.
-    if (isQuiet && findings.length === 0 && format !== 'xlsx') continue;
+    // A document keeps every row.
+    if (isQuiet && findings.length === 0 && !isDocument(format)) continue;
     const report: Report = { file, ...completed, findings };
     if (!recordFormat) reports.push(report);
     else {

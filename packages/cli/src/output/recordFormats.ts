@@ -5,7 +5,7 @@ import type { OutputFormat } from './outputFormat.ts';
 import type { RecordFormat } from './recordFormat.ts';
 import { sarifFormat } from './sarif.ts';
 
-/** Every format but those that look at several records: `text` and `xlsx`. */
+/** Every format but those that look at several records: `text`, `html` and `xlsx`. */
 export const recordFormats: Readonly<Partial<Record<OutputFormat, RecordFormat>>> = {
   json: jsonFormat,
   ndjson: ndjsonFormat,

@@ -7,10 +7,22 @@ import { realPath } from './realPath.ts';
 const contents: Readonly<Record<string, readonly string[]>> = {
   ...{ '.csv': ['csv'], '.json': ['json', 'sarif'], '.ndjson': ['ndjson'], '.jsonl': ['ndjson'] },
   ...{ '.xml': ['junit'], '.sarif': ['sarif'], '.xlsx': ['xlsx'], '.md': ['markdown', 'text'] },
-  ...{ '.pdf': [], '.doc': [], '.docx': [], '.odt': [], '.rtf': [], '.htm': [], '.html': [] },
-  ...{ '.xls': [], '.xlsm': [], '.xlsb': [], '.ods': [], '.ppt': [], '.pptx': [], '.zip': [] },
+  ...{ '.pdf': [], '.doc': [], '.docx': [], '.odt': [], '.rtf': [], '.htm': ['html'] },
+  ...{
+    '.html': ['html'],
+    '.xls': [],
+    '.xlsm': [],
+    '.xlsb': [],
+    '.ods': [],
+    '.ppt': [],
+    '.pptx': [],
+    '.zip': [],
+  },
   ...{ '.gz': [], '.png': [], '.jpg': [], '.jpeg': [], '.gif': [], '.exe': [] },
 };
+
+/** What a terminal can't show, by format. */
+const documents: Readonly<Record<string, string>> = { xlsx: 'a workbook', html: 'a page' };
 
 /** Throws for an output that is one of `inputs`. */
 export function refuseOverwrite(file: string | undefined, inputs: readonly string[]): void {
@@ -22,7 +34,7 @@ export function refuseOverwrite(file: string | undefined, inputs: readonly strin
 
 /**
  * Throws for an output that would overwrite one of `inputs` or that nobody could open: a file whose name is for another
- * format, or a workbook on a terminal.
+ * format, or a workbook or a page on a terminal.
  */
 export function refuseOutput(
   file: string | undefined,
@@ -31,8 +43,9 @@ export function refuseOutput(
   terminal: Terminal,
 ): void {
   if (file === undefined || file === '-') {
-    if (format === 'xlsx' && terminal.isOutTerminal) {
-      throw new CommandError("a terminal can't show a workbook. Add --output FILE.xlsx");
+    const document = documents[format];
+    if (document !== undefined && terminal.isOutTerminal) {
+      throw new CommandError(`a terminal can't show ${document}. Add --output FILE.${format}`);
     }
     return;
   }

@@ -94,6 +94,8 @@ function addKind(
       ).choices(failOnSettings),
     )
     .option('--message', 'print a text for each customer, ready to forward')
+    .option('--since <report>', 'with --format html: what changed since this report')
+    .option('--show-values', 'with --format html: the values that findings are about')
     .option('-q, --quiet', 'only what is open, no summary')
     .addOption(
       new Option('--color <when>', 'color the output')

@@ -3,7 +3,9 @@ import { formatPath } from '@passmuster/findings';
 /** Headings are shown up to this length, on one line. */
 const maxHeading = 60;
 
-const visibleLine = (heading = ''): string => heading.replace(/\s+/g, ' ').slice(0, maxHeading);
+/** Returns a heading as it is shown. */
+export const visibleHeading = (heading = ''): string =>
+  heading.replace(/\s+/g, ' ').slice(0, maxHeading);
 
 /** The path of a value and, if a table gives it, its cell and heading. */
 export interface PlacedValue {
@@ -22,7 +24,7 @@ export const recordPlace = ({ file, row }: Place): string => (row === 0 ? file :
 
 /** Returns what a sheet calls the place of a value, its cell and heading: `AE2, Owner 1 DOB`; else its path. */
 export const valuePlace = ({ path, cell, heading }: PlacedValue): string =>
-  cell === undefined ? formatPath(path) : `${cell}, ${visibleLine(heading)}`;
+  cell === undefined ? formatPath(path) : `${cell}, ${visibleHeading(heading)}`;
 
 /** Returns the place of a finding: `file: AE2, Owner 1 DOB`, or `file:row:field` if no column gives its value. */
 export function findingPlace(report: Place, finding: PlacedValue): string {
