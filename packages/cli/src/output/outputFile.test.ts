@@ -32,7 +32,7 @@ test('a run replaces an existing output when it is complete', async () => {
 
 test.each([
   { name: 'x.pdf', format: 'text', says: 'no format is written to .pdf files' },
-  { name: 'x.html', format: 'json', says: 'no format is written to .html files' },
+  { name: 'x.html', format: 'json', says: 'Add --format html, or rename the file' },
   { name: 'x.xlsx', format: 'csv', says: 'Add --format xlsx, or rename the file' },
   { name: 'x.csv', format: 'text', says: 'Add --format csv, or rename the file' },
 ])('--output $name with --format $format is refused', async ({ name, format, says }) => {

@@ -33,7 +33,7 @@ function reportIn(page: string): unknown {
 /**
  * Returns what tells the findings of the last report apart: of a page, or of a report in JSON or NDJSON.
  *
- * @throws CommandError if the file is no report.
+ * @throws CommandError if the file is not a report.
  */
 export async function earlierReport(
   file: string,

@@ -74,7 +74,7 @@ test.each([
   ['a page of something else', 'page.html', '<!doctype html><title>Hello</title>'],
   ['a page that was cut off', 'cut.htm', '<script type="application/json" id="report">{"rep'],
   ['a list', 'list.json', '[1, 2]'],
-])('%s is no report to compare with', async (_, name, text) => {
+])("%s isn't a report to compare with", async (_, name, text) => {
   const { code, err } = await pageOf(csv, '--since', write(name, text));
   expect(code).toBe(2);
   expect(err).toContain(`${name}: this is not a report`);
