@@ -58,8 +58,8 @@ export function ignoredNotes(suggestions: readonly Suggestion[]): readonly strin
   const hints = first.flatMap(({ field, ...column }) => {
     if (field === undefined) return [];
     const name = column.isNamed ? quoted(column) : `column ${letters(column)}`;
-    return [`if ${name} is ${field}, add ${mapOption(field, column)}`];
+    return [`${name} looks like ${field}: add ${mapOption(field, column)}`];
   });
   const help = hints.length === 0 ? '. Use --map "field=Heading" to read one' : '';
-  return [`ignored ${count(suggestions.length, 'column')}: ${which}${help}`, ...hints];
+  return [`${count(suggestions.length, 'column')} not read: ${which}${help}`, ...hints];
 }

@@ -78,7 +78,9 @@ test('of two columns, the one with the name of the field is read, and the other 
   const other = await matchHeadings('phone', ['Celular', 'Portable']);
   expect(other.bound.map(({ index }) => index)).toEqual([0]);
   const twice = matchHeadings('phone', ['Phone', 'phone']);
-  await expect(twice).rejects.toThrow('two columns name the field phone');
+  await expect(twice).rejects.toThrow(
+    'columns A ("Phone") and B ("phone") both name the field phone',
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { closest } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
+import { columnLetters } from '../text/columnLetters.ts';
 import { bindHeading } from './bindHeading.ts';
 import { callingCodeIndex } from './callingCodeCells.ts';
 import type { Column } from './column.ts';
@@ -43,7 +44,12 @@ function bestOf(targets: readonly Target[]): Target | undefined {
   const least = Math.min(...targets.map(({ sureness }) => sureness));
   const [best, ...others] = targets.filter(({ sureness }) => sureness === least);
   if (least === 0 && others.length > 0) {
-    throw new CommandError(`two columns name the field ${best?.path.join('.')}. Remove one`);
+    const named = [best, ...others].flatMap((one) =>
+      one ? [`${columnLetters(one.index + 1)} ("${one.heading}")`] : [],
+    );
+    throw new CommandError(
+      `columns ${named.join(' and ')} both name the field ${best?.path.join('.')}. Remove or rename one`,
+    );
   }
   return best;
 }

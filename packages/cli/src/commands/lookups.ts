@@ -73,7 +73,8 @@ export async function schema(name: string | undefined, terminal: Terminal): Prom
   }
   if (!Object.hasOwn(definitions, name)) {
     const near = closest(name, names);
-    const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+    const hint =
+      near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ' `passmuster schema` lists all';
     throw new CommandError(`there is no schema ${name.slice(0, 100)}.${hint}`);
   }
   const document = {

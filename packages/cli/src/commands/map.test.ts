@@ -28,7 +28,7 @@ test('--save adds the given mapping to the settings, which check then reads, and
     map: { email: 'Mail', customer_id: 'Zodiac' },
   });
   const { err } = await runInTest(['check', 'bank', table, '--config', config]);
-  expect(err).toContain('ignored 1 column: "Routing memo"');
+  expect(err).toContain('1 column not read: "Routing memo"');
   expect((await runInTest(['map', table, '--config', config])).out).toMatch(/Zodiac +customer_id/);
 });
 

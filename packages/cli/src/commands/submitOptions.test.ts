@@ -117,5 +117,5 @@ test.each([
 test('columns that are not read are named, as `check` does', async () => {
   const file = write('extra.csv', 'currency,network,description,Remark\nUSDC,polygon,extra,x\n');
   const { err } = await submit(file);
-  expect(err).toContain('ignored 1 column: D.');
+  expect(err).toContain('1 column not read: D. Use --map');
 });

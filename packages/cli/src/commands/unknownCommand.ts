@@ -17,6 +17,7 @@ export function unknownCommand(word: string | undefined, parent: CommandUnknownO
       `say what the rows of the file are: \`passmuster check KIND FILE\` with ${kinds.join(', ')}. \`passmuster map FILE\` guesses the kind`,
     );
   }
+  if (word === 'version') throw new CommandError('unknown command. Did you mean --version?');
   const names = parent.commands.map((command) => command.name());
   const near = closest(word, names);
   const hint = near.length > 0 ? `. Did you mean ${near.join(' or ')}?` : '';

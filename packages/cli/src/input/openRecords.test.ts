@@ -65,7 +65,7 @@ test.each<{ why: string; name: string; content: string | Uint8Array; says: RegEx
     why: 'two columns for one field',
     name: 'twice.csv',
     content: 'type,Type\nBANK,BANK\n',
-    says: /twice\.csv: two columns name the field type/,
+    says: /twice\.csv: columns A \("type"\) and B \("Type"\) both name the field type/,
   },
 ])('$why gives one clear line and exit code 2', async ({ name, content, says }) => {
   const { code, err } = await runInTest(['check', 'bank', write(name, content)]);

@@ -1,5 +1,5 @@
 import { Argument, Command } from '@commander-js/extra-typings';
-import { visibleText } from '@passmuster/findings';
+import { closest, visibleText } from '@passmuster/findings';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock } from '../text/terminalText.ts';
 import { version } from '../version.ts';
@@ -35,6 +35,17 @@ const errorLine = (text: string): string =>
       .replace(/^error: /, 'passmuster: ')
       .replace(/(but got \d+): .*/s, '$1')
       .replace(/'[^' ]{20,}'/g, "'…'")
+      .replace(
+        /option '(?:-\w, )?(--[\w-]+)(?: [^']*)?' argument '([^']*)' is invalid\. Allowed choices are (.*)\.$/,
+        "$1 $2 doesn't exist. Choose $3",
+      )
+      .replace(
+        /command-argument value '([^']*)' is invalid for argument '(\w+)'\. Allowed choices are (.*)\.$/,
+        "$2 $1 doesn't exist. Choose $3",
+      )
+      .replace(/'(--[\w-]+)'\n\(Did you mean (--[\w-]+)\?\)/, (_, given: string, near: string) =>
+        closest(given, [near]).length > 0 ? `'${given}'. Did you mean ${near}?` : `'${given}'`,
+      )
       .replace(/\n\((Did you mean .*)\)/, '. $1'),
   )}\n`;
 

@@ -11,6 +11,32 @@ test.each([
   { args: ['check', table], says: 'with customer, wallet', why: 'a file in the place of a kind' },
   { args: ['check', 'customers', table], says: 'Did you mean customer?', why: 'a plural' },
   { args: ['chekc', 'customer', table], says: 'Did you mean check?', why: 'a swapped letter' },
+  { args: ['version'], says: 'Did you mean --version?', why: 'the version' },
+  {
+    args: ['check', 'bank', table, '--format', 'html5'],
+    says: "--format html5 doesn't exist. Choose text, json",
+    why: 'a format',
+  },
+  {
+    args: ['template', 'custmer'],
+    says: "kind custmer doesn't exist. Choose customer, wallet",
+    why: 'a kind',
+  },
+  {
+    args: ['map', table, '--preset', 'spec'],
+    says: "unknown option '--preset'\n",
+    why: 'an option like no other',
+  },
+  {
+    args: ['map', table, '--shet', 'A'],
+    says: 'Did you mean --sheet?',
+    why: 'an option with a slip',
+  },
+  {
+    args: ['schema', 'Nope'],
+    says: '`passmuster schema` lists all',
+    why: 'a schema like no other',
+  },
   { args: ['zebra'], says: 'unknown command\n', why: 'a word like no command' },
 ])('$why instead of a command: $says', async ({ args, says }) => {
   const { out, err, code } = await runInTest(args);
