@@ -20,6 +20,23 @@ test.afterEach(async ({ page, demoUrl }) => {
   await setFault(page, demoUrl, []);
 });
 
+test('after a lost answer no list says that nothing was created', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  await expectDoubt(page, t);
+  await page.goto(`${demoUrl}/applications`);
+  const row = page.getByRole('row', { name: t('May have been created') });
+  await expect(row).toBeVisible();
+  await expect(row.getByText(t('Draft'), { exact: true })).toHaveCount(0);
+  await page.goto(`${demoUrl}/customers`);
+  await expect(page.getByText(t('No customers yet'))).toHaveCount(0);
+  await expect(page.getByText(t('The answer to a submission was lost'))).toBeVisible();
+  await page.getByRole('status').getByRole('link').click();
+  await expectDoubt(page, t);
+});
+
 test('after a lost answer no step, reload, tab or phone offers a plain submit', {
   tag: '@main',
 }, async ({ page, demoUrl, context, t }) => {

@@ -27,6 +27,7 @@ test('the package exports', () => {
     'isUnread',
     'localToday',
     'sharesOf',
+    'statusOf',
     'toPath',
     'valuesOf',
     'workerReviewer',

@@ -14,7 +14,7 @@ export type { Form, WholeForm } from './application/form.ts';
 export type { FormBody } from './application/formBody.ts';
 export { compareInForm, hasField } from './application/formOrder.ts';
 export { type Counts, countOf, type FormState } from './application/formState.ts';
-export { type FormStatus, isInDoubt } from './application/formStatus.ts';
+export { type FormStatus, isInDoubt, statusOf } from './application/formStatus.ts';
 export { isNotation } from './application/isNotation.ts';
 export type { DescribedField } from './application/neededFields.ts';
 export type { ServerError } from './application/refusalsOf.ts';

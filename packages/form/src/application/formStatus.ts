@@ -37,8 +37,14 @@ export type FormStatus =
       readonly since: string;
     };
 
-/** Returns the status of what a journal says. `refusalStands`: nothing that was refused has been changed since. */
-export function statusOf(known: Known, refusalStands: boolean): FormStatus {
+/**
+ * Returns the status of a submission that no form shows, such as one in a list: of what its journal says.
+ *
+ * @param refusalStands false once something that was refused has been changed.
+ * @example
+ * statusOf({ kind: 'created', id: 'cus_1' }) // { kind: 'created', id: 'cus_1' }
+ */
+export function statusOf(known: Known, refusalStands = true): FormStatus {
   const { kind, id, error, attempt, doubt } = known;
   if (kind === 'loading') return { kind };
   if (kind === 'sending') return { kind, since: attempt?.at ?? '' };

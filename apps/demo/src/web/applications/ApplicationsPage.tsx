@@ -12,6 +12,7 @@ import ui from '../ui/ui.module.css';
 import { DraftTable } from './DraftTable.tsx';
 import { Examples } from './Examples.tsx';
 import { KeepTime } from './KeepTime.tsx';
+import { useStatuses } from './useStatuses.ts';
 
 /** Loaded when it is needed: the list of drafts shows before. */
 const importing = () => import('../../integration/importApplication.ts');
@@ -34,6 +35,7 @@ export function ApplicationsPage(): ReactElement {
       .then(setDrafts, () => setDrafts([]));
   }, []);
   useEffect(reload, [reload]);
+  const stated = useStatuses(drafts);
 
   const open = async (body: unknown = {}) => {
     const { addApplication } = await importing();
@@ -120,8 +122,8 @@ export function ApplicationsPage(): ReactElement {
           onEnd={() => void forget(removed)}
         />
       )}
-      {drafts === undefined && <SkeletonRows label={t('Loading applications')} />}
-      {drafts?.length === 0 && !removed && (
+      {stated === undefined && <SkeletonRows label={t('Loading applications')} />}
+      {stated?.length === 0 && !removed && (
         <Blank
           title={t('No applications yet')}
           actions={
@@ -133,11 +135,11 @@ export function ApplicationsPage(): ReactElement {
           {t('Start with a blank form, or open an example to see what gets checked.')}
         </Blank>
       )}
-      {drafts && drafts.length > 0 && (
-        <DraftTable drafts={drafts} onRemove={(draft) => void remove(draft)} />
+      {stated && stated.length > 0 && (
+        <DraftTable drafts={stated} onRemove={(draft) => void remove(draft)} />
       )}
       {/* Together with the drafts: what is below them would move when they have loaded. */}
-      {drafts && (
+      {stated && (
         <>
           <Examples onOpen={open} />
           <KeepTime />

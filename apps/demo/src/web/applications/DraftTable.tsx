@@ -1,19 +1,23 @@
+import type { FormStatus } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { StoredDraft } from '../../integration/storage.ts';
 import { countryChoices } from '../application/choices.ts';
+import { statusWords } from '../application/statusWords.ts';
 import { useFormat } from '../language/useFormat.ts';
-import { useLanguage } from '../language/useText.ts';
+import { useLanguage, useText } from '../language/useText.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
+import type { StatedDraft } from './useStatuses.ts';
 
-/** The drafts on this device, each with a button that deletes it. */
+/** The applications on this device, each with its state and a button that deletes it. */
 export function DraftTable({
   drafts,
   onRemove,
 }: {
-  readonly drafts: readonly StoredDraft[];
+  readonly drafts: readonly StatedDraft[];
   readonly onRemove: (draft: StoredDraft) => void;
 }): ReactElement {
   const { language, t } = useLanguage();
@@ -21,11 +25,12 @@ export function DraftTable({
   const nameOfCountry = (code: string) =>
     countryChoices(language).find(({ value }) => value === code)?.label ?? '';
   return (
-    <section className={ui.card} aria-label={t('Drafts')}>
+    <section className={ui.card} aria-label={t('Applications')}>
       <table className={`${table.table} ${table.wallets} ${table.drafts}`}>
         <thead>
           <tr>
             <th scope="col">{t('Business')}</th>
+            <th scope="col">{t('State')}</th>
             <th scope="col">{t.labels.fields.business_owners}</th>
             <th scope="col">{t('Last change')}</th>
             <th scope="col" className={table.end}>
@@ -34,15 +39,18 @@ export function DraftTable({
           </tr>
         </thead>
         <tbody>
-          {drafts.map((draft) => {
+          {drafts.map(({ draft, status }) => {
             const name = draft.values.business_name || t('New application');
             return (
               <tr key={draft.id}>
                 <td>
-                  <Link className={table.rowlink} href={`/applications/${draft.id}/business`}>
+                  <Link className={table.rowlink} href={hrefOf(draft.id, status)}>
                     {name}
                   </Link>
                   <small>{nameOfCountry(draft.values.registered_address.country)}</small>
+                </td>
+                <td>
+                  <StatusWords status={status} />
                 </td>
                 <td className={ui.muted}>
                   <span className={ui.wideOnly}>{draft.values.business_owners.length}</span>
@@ -67,4 +75,17 @@ export function DraftTable({
       </table>
     </section>
   );
+}
+
+/** Returns where an application goes on: where it was left, or what became of it. */
+function hrefOf(id: string, status: FormStatus): string {
+  if (status.kind === 'created' && status.id !== undefined) return `/customers/${status.id}`;
+  return `/applications/${id}/${status.kind === 'editing' ? 'business' : 'review'}`;
+}
+
+/** What is known of a submission. A draft is plain text: color marks what somebody must look at. */
+export function StatusWords({ status }: { readonly status: FormStatus }): ReactElement {
+  const t = useText();
+  const { text, tone } = statusWords[status.kind];
+  return tone === 'neutral' ? <>{t(text)}</> : <Badge tone={tone}>{t(text)}</Badge>;
 }

@@ -10,6 +10,7 @@ import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
+import { DoubtfulCustomers, useDoubtful } from './DoubtfulCustomers.tsx';
 
 /** `/customers`: the customers created from this device. */
 export function CustomersPage(): ReactElement {
@@ -19,14 +20,13 @@ export function CustomersPage(): ReactElement {
   useEffect(() => {
     listCustomers().then(setCustomers, () => setCustomers([]));
   }, []);
+  const doubtful = useDoubtful();
   const countries = countryChoices(language);
   return (
-    <Page
-      title={t('Customers')}
-      lead={t('The API can’t list customers. These are the ones created from this device.')}
-    >
+    <Page title={t('Customers')} lead={t('The customers that were created from this device.')}>
+      <DoubtfulCustomers applications={doubtful} />
       {customers === undefined && <SkeletonRows label={t('Loading customers')} />}
-      {customers?.length === 0 && (
+      {customers?.length === 0 && doubtful.length === 0 && (
         <Blank
           title={t('No customers yet')}
           actions={

@@ -31,7 +31,7 @@ export function PayoutMethodsCard({
       </div>
       {methods.length > 0 && <PayoutMethodTable methods={methods} onChanged={changed} />}
       <p className={`${methods.length > 0 ? ui.cardFoot : ui.cardNote} ${ui.muted} ${ui.small}`}>
-        {t('The API can’t list payout methods. These are the ones added from this device.')}
+        {t('The bank accounts that were added from this device.')}
       </p>
     </section>
   );

@@ -24,7 +24,7 @@ export function PayoutMethodsPage(): ReactElement {
   return (
     <Page
       title={t('Payout methods')}
-      lead={t('The API can’t list payout methods. These are the ones added from this device.')}
+      lead={t('The bank accounts that were added from this device.')}
       actions={<AddAccount onAdded={reload} />}
     >
       {methods === undefined && <SkeletonRows label={t('Loading payout methods')} />}

@@ -110,7 +110,6 @@ export const fr = {
   'No applications yet': 'Aucune demande',
   'Start with a blank form, or open an example to see what gets checked.':
     'Partez d’un formulaire vide, ou ouvrez un exemple pour voir ce qui est vérifié.',
-  Drafts: 'Brouillons',
   Business: 'Entreprise',
   Owners: 'Propriétaires',
   'Last change': 'Dernière modification',
@@ -151,8 +150,6 @@ export const fr = {
   '{name} was created': 'Client créé : {name}',
   'Next, create a wallet so that it can receive payments.':
     'Créez maintenant un portefeuille pour que ce client puisse recevoir des paiements.',
-  'The API can’t list customers. These are the ones created from this device.':
-    'L’API ne fournit pas la liste des clients. Voici les clients créés depuis cet appareil.',
   'Loading customers': 'Chargement des clients',
   'No customers yet': 'Aucun client',
   'Submit an application to create a customer.': 'Envoyez une demande pour créer un client.',
@@ -358,8 +355,6 @@ export const fr = {
   'Keep bank account': 'Garder le compte bancaire',
   'Delete bank account': 'Supprimer le compte bancaire',
   'Payout methods': 'Modes de versement',
-  'The API can’t list payout methods. These are the ones added from this device.':
-    'L’API ne fournit pas la liste des modes de versement. Voici les modes ajoutés depuis cet appareil.',
   'Another customer': 'Un autre client',
   Merchant: 'Commerçant',
   'Loading payout methods': 'Chargement des moyens de versement',
@@ -703,6 +698,16 @@ export const fr = {
   'Accepted warnings': 'Avertissements acceptés',
   'Accepted by {name}: {reason}': 'Accepté par {name} : {reason}',
   Warning: 'Avertissement',
+  State: 'État',
+  'May have been created': 'Peut-être créé',
+  'Probably created': 'Probablement créé',
+  'Created already': 'Déjà créé',
+  'Not accepted': 'Non accepté',
+  Submitted: 'Envoyé',
+  'The answer to a submission was lost': 'La réponse à un envoi s’est perdue',
+  'The customers that were created from this device.': 'Les clients créés depuis cet appareil.',
+  'The bank accounts that were added from this device.':
+    'Les comptes bancaires ajoutés depuis cet appareil.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

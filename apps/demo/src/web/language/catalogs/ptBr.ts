@@ -110,7 +110,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'No applications yet': 'Nenhuma solicitação ainda',
   'Start with a blank form, or open an example to see what gets checked.':
     'Comece com um formulário em branco ou abra um exemplo para ver o que é verificado.',
-  Drafts: 'Rascunhos',
   Business: 'Empresa',
   Owners: 'Sócios',
   'Last change': 'Última alteração',
@@ -151,8 +150,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{name} was created': '{name} foi criado',
   'Next, create a wallet so that it can receive payments.':
     'Agora crie uma carteira para que possa receber pagamentos.',
-  'The API can’t list customers. These are the ones created from this device.':
-    'A API não lista clientes. Estes foram criados neste dispositivo.',
   'Loading customers': 'Carregando clientes',
   'No customers yet': 'Nenhum cliente ainda',
   'Submit an application to create a customer.': 'Envie uma solicitação para criar um cliente.',
@@ -358,8 +355,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Keep bank account': 'Manter conta bancária',
   'Delete bank account': 'Excluir conta bancária',
   'Payout methods': 'Contas de destino',
-  'The API can’t list payout methods. These are the ones added from this device.':
-    'A API não lista contas de destino. Estas foram adicionadas neste dispositivo.',
   'Another customer': 'Outro cliente',
   Merchant: 'Sua empresa',
   'Loading payout methods': 'Carregando contas de destino',
@@ -693,4 +688,15 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Accepted warnings': 'Avisos aceitos',
   'Accepted by {name}: {reason}': 'Aceito por {name}: {reason}',
   Warning: 'Aviso',
+  State: 'Situação',
+  'May have been created': 'Talvez criado',
+  'Probably created': 'Provavelmente criado',
+  'Created already': 'Já criado',
+  'Not accepted': 'Não aceito',
+  Submitted: 'Enviado',
+  'The answer to a submission was lost': 'A resposta a um envio se perdeu',
+  'The customers that were created from this device.':
+    'Os clientes criados a partir deste dispositivo.',
+  'The bank accounts that were added from this device.':
+    'As contas bancárias adicionadas a partir deste dispositivo.',
 };

@@ -316,4 +316,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Ambos são necessários. Indique o seu nome e um motivo.',
   'Accepted warnings': 'Avisos aceites',
   'Accepted by {name}: {reason}': 'Aceite por {name}: {reason}',
+  State: 'Estado',
+  'Not accepted': 'Não aceite',
+  'The answer to a submission was lost': 'A resposta a um envio perdeu-se',
 };
