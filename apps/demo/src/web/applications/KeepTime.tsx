@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { type KeepHours, keepHours, readKeepHours, writeKeepHours } from '../storage/keepTime.ts';
+import { type KeepHours, keepHours, readKeepHours, writeKeepHours } from '../storage/keepHours.ts';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
 import styles from './Applications.module.css';
@@ -8,7 +8,7 @@ import styles from './Applications.module.css';
 const texts = {
   720: '30 days without changes',
   24: '1 day without changes',
-  1: '1 hour without changes (shared computer)',
+  1: '1 hour without changes, and at once when submitted (shared computer)',
 } as const satisfies Readonly<Record<KeepHours, string>>;
 
 /** When drafts are deleted from this device. */
@@ -21,7 +21,7 @@ export function KeepTime(): ReactElement {
   return (
     <p className={styles.keep}>
       <label htmlFor="keep" className={ui.muted}>
-        {t('Delete drafts, submitted applications and files from this device after')}
+        {t('Delete drafts and their files from this device after')}
       </label>{' '}
       <select
         id="keep"
@@ -38,7 +38,10 @@ export function KeepTime(): ReactElement {
             {t(texts[one])}
           </option>
         ))}
-      </select>
+      </select>{' '}
+      <span className={ui.muted}>
+        {t('What was submitted is deleted after seven days at the latest.')}
+      </span>
     </p>
   );
 }

@@ -84,7 +84,11 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
       actions={
         <>
           <SimulateStatus customer={id} current={status.data} onChanged={onChanged} />
-          <CreateWallet customer={{ id, name: customer.name }} onCreated={onChanged} />
+          <CreateWallet
+            customer={{ id, name: customer.name }}
+            isPrimary={kyc !== 'rejected'}
+            onCreated={onChanged}
+          />
         </>
       }
     >

@@ -1,14 +1,15 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { addCorrection } from '../../integration/addCorrection.ts';
+import { hasSubmitted, openCorrection } from '../../integration/openCorrection.ts';
+import { kycReasons } from '../application/kycReasons.ts';
 import { stepHref } from '../application/steps.ts';
 import { useText } from '../language/useText.ts';
 import type { CustomerStatus } from '../sandboxControls/sandbox.ts';
+import { saveCorrection } from '../storage/corrections.ts';
 import type { KnownCustomer } from '../storage/known.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
-import { kycReasons } from './kycReasons.ts';
 
 /** What a rejection or an approval means for the customer, and the way back from a rejection. */
 export function KycOutcome({
@@ -19,6 +20,7 @@ export function KycOutcome({
   readonly customer: KnownCustomer;
 }): ReactElement | null {
   const t = useText();
+  const hasFiles = useHasSubmitted(draftId);
   if (status !== 'rejected') return null;
   const places = reasons.map(({ code }) => kycReasons[code]?.place);
   const [first] = places;
@@ -32,7 +34,14 @@ export function KycOutcome({
         actions={
           isCorrectable && (
             <CorrectButton
-              onOpen={() => addCorrection(application, draftId)}
+              onOpen={async () => {
+                const id = await openCorrection(application, draftId);
+                await saveCorrection(
+                  id,
+                  reasons.map(({ code }) => code),
+                );
+                return id;
+              }}
               place={first ?? ['business']}
             />
           )
@@ -50,9 +59,11 @@ export function KycOutcome({
         </ul>
         {isCorrectable && (
           <p>
-            {t(
-              'A correction is a new application with what you entered. Add its files again: this device no longer has them.',
-            )}
+            {hasFiles
+              ? t('The application opens with what you entered and its files.')
+              : t(
+                  'The application opens with what you entered. Add its files again: this device no longer has them.',
+                )}
           </p>
         )}
       </Notice>
@@ -60,12 +71,21 @@ export function KycOutcome({
   );
 }
 
-/** Opens a new application with what was submitted, at the first place to correct. */
+/** Returns whether a correction opens with its files. */
+function useHasSubmitted(draftId: string): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    hasSubmitted(draftId).then(setHas, () => setHas(false));
+  }, [draftId]);
+  return has;
+}
+
+/** Opens what was submitted at the first place to correct. */
 function CorrectButton({
   onOpen,
   place: [step, field],
 }: {
-  /** Returns the ID of the new application. */
+  /** Returns the ID of the application. */
   readonly onOpen: () => Promise<string>;
   readonly place: NonNullable<(typeof kycReasons)[string]['place']>;
 }): ReactElement {
@@ -81,7 +101,7 @@ function CorrectButton({
     }
   };
   return (
-    <Button isSmall isPending={isPending} onClick={() => void correct()}>
+    <Button kind="primary" isPending={isPending} onClick={() => void correct()}>
       {t('Correct and submit again')}
     </Button>
   );

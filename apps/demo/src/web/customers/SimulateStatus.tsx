@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useMutation } from '../api/useMutation.ts';
+import { kycReasons } from '../application/kycReasons.ts';
 import { useText } from '../language/useText.ts';
 import { type CustomerStatus, setCustomerStatus } from '../sandboxControls/sandbox.ts';
 import { classNames } from '../ui/classNames.ts';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
 import styles from './Customer.module.css';
-import { kycReasons } from './kycReasons.ts';
 
 /** Decides the KYC check in the sandbox, where nobody else does. A rejection is one of its reasons. */
 export function SimulateStatus({

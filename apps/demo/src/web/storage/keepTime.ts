@@ -1,28 +1,38 @@
 import { openStorage } from '../../integration/storage.ts';
-import { openDatabase } from './database.ts';
-import { forgetPersonalData, listCustomers } from './localRecords.ts';
+import { isShared, readKeepHours, submittedHours } from './keepHours.ts';
+import type { KnownCustomer } from './known.ts';
+import { listCustomers, saveCustomer, withoutPersonalData } from './localRecords.ts';
 
-/** How long an unchanged draft is kept, in hours. */
-export const keepHours = [720, 24, 1] as const;
-export type KeepHours = (typeof keepHours)[number];
+const hour = 3_600_000;
 
-export async function readKeepHours(): Promise<KeepHours> {
-  const stored = await (await openDatabase()).get('settings', 'keepHours');
-  return keepHours.find((hours) => hours === stored) ?? keepHours[0];
-}
-
-export async function writeKeepHours(hours: KeepHours): Promise<void> {
-  await (await openDatabase()).put('settings', hours, 'keepHours');
+/**
+ * Deletes what is older than this device keeps: drafts that weren't changed, unused files, and what was submitted with its
+ * documents and identity numbers.
+ *
+ * @param now milliseconds since 1970.
+ */
+export async function removeExpired(now: number): Promise<void> {
+  const hours = await readKeepHours();
+  const limit = now - Math.min(hours, submittedHours) * hour;
+  const storage = await openStorage();
+  const customers = await listCustomers();
+  for (const customer of customers) {
+    if (customer.application && customer.createdAt < limit)
+      await saveCustomer(withoutPersonalData(customer));
+  }
+  const submitted = new Set(customers.map(({ draftId }) => draftId));
+  for (const { id, savedAt } of await storage.list()) {
+    if (submitted.has(id) && savedAt < limit) await storage.forget(id);
+  }
+  await storage.expire(now - hours * hour);
 }
 
 /**
- * Deletes what is older than this device keeps: drafts that weren't changed, unused files, and the personal data of what was
- * submitted.
+ * Saves a customer that was created. What was submitted and its report stay only on a computer that isn't shared, and only
+ * there may its draft stay, for a correction: then the result is true.
  */
-export async function removeExpired(now: number): Promise<void> {
-  const limit = now - (await readKeepHours()) * 3_600_000;
-  for (const { id, createdAt, application } of await listCustomers()) {
-    if (application && createdAt < limit) await forgetPersonalData(id);
-  }
-  await (await openStorage()).expire(limit);
+export async function saveSubmitted(customer: KnownCustomer): Promise<boolean> {
+  const mustForget = await isShared();
+  await saveCustomer(mustForget ? withoutPersonalData(customer) : customer);
+  return !mustForget;
 }

@@ -69,12 +69,18 @@ export async function saveMovement(legs: readonly Transaction[]): Promise<void> 
   }
 }
 
-/** Deletes what was submitted for a customer and its report. The name, the country and the IDs stay, to find its wallets. */
+/** Deletes what was submitted for a customer, its files and its report. The name, the country and the IDs stay, to find its wallets. */
 export async function forgetPersonalData(id: string): Promise<void> {
   const customer = await loadCustomer(id);
   if (!customer) return;
+  await saveCustomer(withoutPersonalData(customer));
+  await (await openStorage()).forget(customer.draftId);
+}
+
+/** Returns what stays of a customer once its personal data is deleted. */
+export function withoutPersonalData(customer: KnownCustomer): KnownCustomer {
   const { application: _, report: __, ...rest } = customer;
-  await saveCustomer(rest);
+  return rest;
 }
 
 /** Forgets everything that the sandbox no longer has, and that it was submitted. Drafts stay. */

@@ -127,8 +127,6 @@ export const fr = {
   'Check that the demo is running, then try again.':
     'Vérifiez que la démo est lancée, puis réessayez.',
   Open: 'Ouvrir',
-  'Delete drafts, submitted applications and files from this device after':
-    'Supprimer de cet appareil les brouillons, les demandes envoyées et les fichiers après',
   'About this customer': 'À propos de ce client',
   Details: 'Détails',
   Registered: 'Immatriculée le',
@@ -466,7 +464,6 @@ export const fr = {
   'The answer is lost after it was processed': 'La réponse est perdue après le traitement',
   '30 days without changes': '30 jours sans modification',
   '1 day without changes': '1 jour sans modification',
-  '1 hour without changes (shared computer)': '1 heure sans modification (ordinateur partagé)',
   'Five things to fix': 'Cinq points à corriger',
   'A bookkeeper in Accra': 'Comptable à Accra',
   'Port software, Delaware': 'Logiciels portuaires, Delaware',
@@ -659,8 +656,6 @@ export const fr = {
   'Contact the provider, who reviews this. Don’t submit the application again.':
     'Contactez le prestataire, qui examine ce point. Ne soumettez pas la demande une nouvelle fois.',
   'This customer was rejected': 'Ce client a été refusé',
-  'A correction is a new application with what you entered. Add its files again: this device no longer has them.':
-    'La correction est une nouvelle demande qui reprend votre saisie. Ajoutez de nouveau ses fichiers : cet appareil ne les a plus.',
   'Correct and submit again': 'Corriger et soumettre à nouveau',
   'Rejected: {reason}': 'Refusé : {reason}',
   'Details for banks abroad': 'Données des banques étrangères',
@@ -708,6 +703,17 @@ export const fr = {
   'The customers that were created from this device.': 'Les clients créés depuis cet appareil.',
   'The bank accounts that were added from this device.':
     'Les comptes bancaires ajoutés depuis cet appareil.',
+  '1 hour without changes, and at once when submitted (shared computer)':
+    '1 heure sans modification, et dès l’envoi (ordinateur partagé)',
+  'Delete drafts and their files from this device after':
+    'Supprimer de cet appareil les brouillons et leurs fichiers après',
+  'What was submitted is deleted after seven days at the latest.':
+    'Ce qui a été envoyé est supprimé au plus tard après sept jours.',
+  'This application was rejected': 'Cette demande a été rejetée',
+  'The application opens with what you entered and its files.':
+    'La demande s’ouvre avec vos saisies et ses fichiers.',
+  'The application opens with what you entered. Add its files again: this device no longer has them.':
+    'La demande s’ouvre avec vos saisies. Ajoutez de nouveau ses fichiers : cet appareil ne les a plus.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

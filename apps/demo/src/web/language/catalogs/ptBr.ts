@@ -127,8 +127,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Check that the demo is running, then try again.':
     'Verifique se a demo está em execução e tente novamente.',
   Open: 'Abrir',
-  'Delete drafts, submitted applications and files from this device after':
-    'Excluir deste dispositivo os rascunhos, as solicitações enviadas e os arquivos após',
   'About this customer': 'Sobre este cliente',
   Details: 'Detalhes',
   Registered: 'Registrada em',
@@ -464,7 +462,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The answer is lost after it was processed': 'A resposta se perde depois do processamento',
   '30 days without changes': '30 dias sem alterações',
   '1 day without changes': '1 dia sem alterações',
-  '1 hour without changes (shared computer)': '1 hora sem alterações (computador compartilhado)',
   'Five things to fix': 'Cinco coisas a corrigir',
   'A bookkeeper in Accra': 'Uma contadora em Acra',
   'Port software, Delaware': 'Software portuário, Delaware',
@@ -649,8 +646,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Contact the provider, who reviews this. Don’t submit the application again.':
     'Fale com o provedor, que analisa o caso. Não envie o pedido de novo.',
   'This customer was rejected': 'Este cliente foi rejeitado',
-  'A correction is a new application with what you entered. Add its files again: this device no longer has them.':
-    'A correção é um novo pedido com o que você informou. Adicione os arquivos de novo: este dispositivo não os tem mais.',
   'Correct and submit again': 'Corrigir e enviar de novo',
   'Rejected: {reason}': 'Rejeitado: {reason}',
   'Details for banks abroad': 'Dados para bancos no exterior',
@@ -699,4 +694,15 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Os clientes criados a partir deste dispositivo.',
   'The bank accounts that were added from this device.':
     'As contas bancárias adicionadas a partir deste dispositivo.',
+  '1 hour without changes, and at once when submitted (shared computer)':
+    '1 hora sem alterações, e logo após o envio (computador compartilhado)',
+  'Delete drafts and their files from this device after':
+    'Excluir deste dispositivo os rascunhos e seus arquivos após',
+  'What was submitted is deleted after seven days at the latest.':
+    'O que foi enviado é excluído após sete dias, no máximo.',
+  'This application was rejected': 'Esta solicitação foi recusada',
+  'The application opens with what you entered and its files.':
+    'A solicitação abre com o que você informou e os arquivos.',
+  'The application opens with what you entered. Add its files again: this device no longer has them.':
+    'A solicitação abre com o que você informou. Adicione os arquivos de novo: este dispositivo não os tem mais.',
 };

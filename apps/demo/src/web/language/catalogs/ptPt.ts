@@ -69,8 +69,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Delete draft': 'Eliminar rascunho',
   'Check that the demo is running, then try again.':
     'Verifique se a demo está em execução e tente novamente.',
-  'Delete drafts, submitted applications and files from this device after':
-    'Eliminar deste dispositivo os rascunhos, os pedidos enviados e os ficheiros após',
   Registered: 'Registada em',
   'Loading the customer': 'A carregar o cliente',
   'It was created from another device, or removed when the sandbox was reset.':
@@ -221,7 +219,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   '429: too many requests': '429: demasiados pedidos à API',
   'The request is lost': 'O pedido à API perde-se',
   'The answer is lost after it was processed': 'A resposta perde-se depois do processamento',
-  '1 hour without changes (shared computer)': '1 hora sem alterações (computador partilhado)',
   'A bookkeeper in Accra': 'Uma contabilista em Acra',
   'Bank account deleted': 'Conta bancária eliminada',
   'Money moved in the sandbox': 'Dinheiro movimentado na sandbox',
@@ -289,8 +286,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Contacte o prestador: um novo pedido seria novamente rejeitado.',
   'Contact the provider, who reviews this. Don’t submit the application again.':
     'Contacte o prestador, que analisa o caso. Não volte a enviar o pedido.',
-  'A correction is a new application with what you entered. Add its files again: this device no longer has them.':
-    'A correção é um novo pedido com o que introduziu. Adicione novamente os ficheiros: este dispositivo já não os tem.',
   'Correct and submit again': 'Corrigir e voltar a enviar',
   'Upload a complete, sharp copy.': 'Carregue uma cópia completa e nítida.',
   'Upload a current document.': 'Carregue um documento atual.',
@@ -319,4 +314,15 @@ export const ptPt: Readonly<Record<Text, string>> = {
   State: 'Estado',
   'Not accepted': 'Não aceite',
   'The answer to a submission was lost': 'A resposta a um envio perdeu-se',
+  '1 hour without changes, and at once when submitted (shared computer)':
+    '1 hora sem alterações, e logo após o envio (computador partilhado)',
+  'Delete drafts and their files from this device after':
+    'Eliminar deste dispositivo os rascunhos e os seus ficheiros após',
+  'What was submitted is deleted after seven days at the latest.':
+    'O que foi enviado é eliminado após sete dias, no máximo.',
+  'This application was rejected': 'Este pedido foi recusado',
+  'The application opens with what you entered and its files.':
+    'O pedido abre com os dados indicados e os ficheiros.',
+  'The application opens with what you entered. Add its files again: this device no longer has them.':
+    'O pedido abre com os dados indicados. Adicione os ficheiros de novo: este dispositivo já não os tem.',
 };

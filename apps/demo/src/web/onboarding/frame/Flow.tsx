@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../../ui/Page.tsx';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
+import { CorrectionNotice } from './CorrectionNotice.tsx';
 import styles from './Onboarding.module.css';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { StepBars, StepList } from './StepList.tsx';
@@ -53,6 +54,7 @@ export function Flow({
           </nav>
         </details>
         <StepBars current={step} />
+        <CorrectionNotice draftId={id} />
         {children}
       </main>
       {step !== 'review' && (

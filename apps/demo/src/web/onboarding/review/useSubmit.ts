@@ -4,7 +4,9 @@ import { useLocation } from 'wouter';
 import { reportOn } from '../../../integration/reviewer.ts';
 import { type CallError, type Failure, failedNow } from '../../api/failure.ts';
 import { useLanguage } from '../../language/useText.ts';
-import { saveCustomer, saveEvent } from '../../storage/localRecords.ts';
+import { endCorrection } from '../../storage/corrections.ts';
+import { saveSubmitted } from '../../storage/keepTime.ts';
+import { saveEvent } from '../../storage/localRecords.ts';
 import { useApplication } from '../draft/applicationContext.ts';
 
 export interface Submit {
@@ -26,7 +28,7 @@ export function useSubmit(): Submit {
 
   const save = async (customer: string, values: typeof form.values): Promise<void> => {
     const report = await reportOn(values, localToday(), language, form.state.acceptances);
-    await saveCustomer({
+    const mayStay = await saveSubmitted({
       id: customer,
       name: values.business_name,
       country: values.registered_address.country,
@@ -41,7 +43,8 @@ export function useSubmit(): Submit {
       note: '',
       request: 'POST /business-customers',
     });
-    await draft.forget();
+    await endCorrection(id);
+    if (!mayStay) await draft.forget();
   };
 
   const submit = async (options?: SubmitFormOptions): Promise<Submitted['outcome']> => {

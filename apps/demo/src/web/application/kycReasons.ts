@@ -1,4 +1,4 @@
-import type { Step } from '../application/steps.ts';
+import type { Step } from './steps.ts';
 
 /** Why a customer was rejected, for people, and where to correct it. The API shows no reasons: the sandbox assumes these. */
 interface KycReasonText {
