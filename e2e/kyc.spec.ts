@@ -46,7 +46,7 @@ test('a correction has its reason and its files, and is submitted with the same 
   await expect(
     page.getByText(t('A document can’t be read.')).filter({ visible: true }),
   ).toBeVisible();
-  await expect(page.getByText('us-llc-bank-statement.pdf').first()).toBeVisible();
+  await expect(page.getByText('bank-statement.pdf').first()).toBeVisible();
   await submitAndSee(page, t);
   await expect(page.getByText(email)).toBeVisible();
   expect(page.url()).not.toBe(rejected);
