@@ -229,8 +229,8 @@ export const fr = {
   Added: 'Ajouté',
   'Dates on documents are optional: we only check them and don’t send them.':
     'Les dates des documents sont facultatives : elles sont vérifiées ici et ne sont pas envoyées.',
-  'PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.':
-    'PDF, JPEG ou PNG, 10 Mo au plus par fichier. Les fichiers restent sur cet appareil jusqu’à l’envoi.',
+  'PDF, JPEG or PNG, up to 10 MB each. Files leave this device only when you submit.':
+    'PDF, JPEG ou PNG, 10 Mo au plus par fichier. Les fichiers ne quittent cet appareil qu’à l’envoi.',
   'The business': 'L’entreprise',
   'Add owners to upload their passports and proofs of address.':
     'Ajoutez des propriétaires pour joindre leurs passeports et justificatifs de domicile.',

@@ -229,8 +229,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Added: 'Adicionado',
   'Dates on documents are optional: we only check them and don’t send them.':
     'As datas dos documentos são opcionais: nós as conferimos aqui e não as enviamos.',
-  'PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.':
-    'PDF, JPEG ou PNG, até 10 MB cada. Os arquivos ficam neste dispositivo até o envio.',
+  'PDF, JPEG or PNG, up to 10 MB each. Files leave this device only when you submit.':
+    'PDF, JPEG ou PNG, até 10 MB cada. Os arquivos só saem deste dispositivo no envio.',
   'The business': 'A empresa',
   'Add owners to upload their passports and proofs of address.':
     'Adicione sócios para anexar passaportes e comprovantes de endereço.',

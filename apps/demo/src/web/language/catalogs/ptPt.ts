@@ -120,8 +120,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   Undo: 'Anular',
   'Dates on documents are optional: we only check them and don’t send them.':
     'As datas dos documentos são opcionais: são verificadas aqui e não são enviadas.',
-  'PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.':
-    'PDF, JPEG ou PNG, até 10 MB cada. Os ficheiros ficam neste dispositivo até ao envio.',
+  'PDF, JPEG or PNG, up to 10 MB each. Files leave this device only when you submit.':
+    'PDF, JPEG ou PNG, até 10 MB cada. Os ficheiros só saem deste dispositivo no envio.',
   'Add owners to upload their passports and proofs of address.':
     'Adicione sócios para carregar passaportes e comprovativos de morada.',
   'Checking the file…': 'A verificar o ficheiro…',

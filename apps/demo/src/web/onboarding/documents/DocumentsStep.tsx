@@ -23,7 +23,7 @@ export function DocumentsStep(): ReactElement {
       <StepHead
         step="documents"
         lead={[
-          t('PDF, JPEG or PNG, up to 10 MB each. Files stay on this device until you submit.'),
+          t('PDF, JPEG or PNG, up to 10 MB each. Files leave this device only when you submit.'),
           t('Dates on documents are optional: we only check them and don’t send them.'),
         ].join(' ')}
       />
