@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { answeredCustomer } from '../testing/answeredCustomer.ts';
+import { slotOf } from '../testing/documents.ts';
+import { holdChecks } from '../testing/heldChecks.ts';
 import {
   application,
   lastRequest,
@@ -50,6 +52,19 @@ test('a review that never answers leaves the form usable, and the next change st
   await pause();
   await settle();
   expect(reviewer.requests).toHaveLength(2);
+});
+
+test('a check of a file that never answers is given up after 30 seconds: the file is taken, and the server reviews it', async () => {
+  start();
+  const checks = holdChecks();
+  const file = new File(['%PDF'], 'bank.pdf', { type: 'application/pdf' });
+  const attached = application.attach(slotOf('BANK_STATEMENT'), file);
+  await checks.begun(1);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(slotOf('BANK_STATEMENT').attempt?.state).toBe('reading');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await attached).toBe('attached');
+  expect(slotOf('BANK_STATEMENT').file).toMatchObject({ name: 'bank.pdf' });
 });
 
 test('1,000 owners are 1,000 rows and 3,000 slots, and a key takes less than a second', async () => {
