@@ -20,6 +20,9 @@ test('the image of the command line needs no network, and is that of the recipes
   const [, image = ''] = / --target passmuster -t (\S+) /.exec(dockerfile) ?? [];
   expect(image).toBe(`passmuster:${JSON.parse(read('packages/cli/package.json')).version}`);
   expect(read('packages/cli/recipes/kubernetes.json')).toContain(`"image": "${image}"`);
+  expect(read('apps/docs/src/content/docs/guides/filter.md')).toContain(
+    ` ${image} filter customer`,
+  );
   expect(read('.ci/image')).toMatch(/--network none [^\n]*\n +passmuster:ci filter customer/);
 });
 
