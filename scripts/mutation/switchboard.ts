@@ -5,7 +5,7 @@ export type Reached = Readonly<Record<string, Readonly<Record<string, number>>>>
 export interface Switchboard {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
-  /** Stands in for `kept ??= make()`: makes the value anew for each test, and for each mutant. */
+  /** Stands in for `kept ??= make()`: makes the value again for each test, and for each mutant. */
   cached?: <Value>(kept: Value | undefined, make: () => Value) => Value;
   /** Stands in for a map of made values: empties it for each test, and for each mutant. */
   emptied?: <Made extends { readonly clear?: () => void }>(map: Made) => Made;

@@ -28,9 +28,8 @@ const longest = 100;
 
 /**
  * Returns fixes of the findings of {@link checkBankAccount} about this payout method: spaces, hyphens and points in
- * numbers, lowercase letters in a currency, an IBAN or a BIC, and an account number in the field of a code. A fix never changes a
- * digit or letter, and is only returned if
- * the field then has no finding. Apply it with `applyFix` of `@passmuster/findings`. Never throws.
+ * numbers, lowercase letters in a currency, an IBAN or a BIC, and an account number in the field of a code. A fix never
+ * changes a digit or letter, and is only returned if the field then has no finding. Apply it with `applyFix` of `@passmuster/findings`. Never throws.
  *
  * @example
  * const account = { currency: 'NGN', account_number: '0000 014 579' };

@@ -17,7 +17,7 @@ export interface Preset<Rules extends readonly SubjectRule[] = readonly SubjectR
 /** Rules to run: a preset, which is compiled once, or a plain list. */
 export type RuleList = Preset | readonly SubjectRule[];
 
-/** Returns the compiled rules; those of a plain list are compiled anew. */
+/** Returns the compiled rules; those of a plain list are compiled again. */
 export const planOf = (rules: RuleList): RulePlan =>
   'plan' in rules ? rules.plan : new RulePlan(rules);
 

@@ -33,6 +33,11 @@ const words: readonly (readonly [pattern: RegExp, write: string])[] = [
   ],
   [/\be-mails?\b/gi, '“email”'],
   [/\d %/g, '“25%”'],
+  [
+    /\bslip of the hand\b|\b(?:again knowingly|takes them anew|also where the)\b/gi,
+    '“typo”, “if you choose to send again”',
+  ],
+  [/\bThrows where\b/g, '“Throws if”'],
 ];
 
 /** Where a pattern means something else. */

@@ -23,7 +23,7 @@ const expire = () => void removeExpired(Date.now()).catch(() => undefined);
 expire();
 setInterval(expire, interval);
 
-// Dialogs open at once, also where the connection is lost meanwhile.
+// Dialogs open at once, even if the connection has been lost since.
 prefetch(() => import('./ui/DialogWindow.tsx'));
 addEventListener('load', startPrefetching);
 

@@ -28,7 +28,7 @@ export interface FixOptions extends TableOptions {
   readonly output?: string | undefined;
   /** Print what would be changed, and write nothing. */
   readonly dryRun?: boolean | undefined;
-  /** Print old and new values also where it isn't a terminal that shows them. */
+  /** Print old and new values even if the output isn't a terminal. */
   readonly showValues?: boolean | undefined;
 }
 

@@ -67,7 +67,7 @@ test('a finding names the cell and the heading of the sheet, in each report', as
   });
 });
 
-test('the cell is that of the sheet, also where the columns of an owner before it are empty', async () => {
+test('the cell is that of the sheet, even if the columns of an owner before it are empty', async () => {
   const file = write('gap.csv', 'Owner 1 DOB,Owner 2 DOB,Owner 3 DOB\n,2020-01-01,30/06/1980\n');
   const { out } = await runInTest(['check', 'customer', file, '--format', 'json']);
   const found: { path: unknown[]; cell?: string; rule: string }[] =

@@ -128,7 +128,7 @@ describe('a describer', () => {
     expect(first?.label).toBe('State');
   });
 
-  test('describes a state anew once the states are known', () => {
+  test('describes a state again once the states are known', () => {
     let states: { value: string; label: string }[] | undefined;
     const describeIt = createDescriber({
       fields: customerFields,

@@ -63,7 +63,7 @@ describe('after a lost answer', () => {
     expect(reloaded.sent).toEqual([]);
   });
 
-  test('a person may send again knowingly; a duplicate is then probably their own', async () => {
+  test('a person may choose to send again; a duplicate is then probably their own', async () => {
     const [database, key] = [newId(), newId()];
     const duplicate = { error: { outcome: 'refused', status: 409, code: 'DUPLICATE_EMAIL' } };
     const page = await openPage(database, key, [lost, duplicate]);

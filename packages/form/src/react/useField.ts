@@ -34,7 +34,7 @@ export function useField(...place: ScopedPath): Field<unknown> {
   const value = useValueOf(form, () => valueAt(scope.values, path));
   const findings = useValueOf(form, () => scope.findingsAt(path));
   const attempt = useValueOf(form, () => scope.attemptAt(path));
-  // Each review makes its fixes anew: what they say decides whether the field is rendered.
+  // Each review makes new fixes: what they say decides whether the field is rendered.
   useValueOf(form, () => JSON.stringify(scope.fixesAt(path)));
   const description = useValueOf(form, () => scope.describe(path));
   const isQuestion = description?.kind === 'question';

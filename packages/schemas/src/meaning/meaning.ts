@@ -1,6 +1,6 @@
 /**
  * How a text names a value: `same`, by the value itself in any letter case and with any punctuation; `label`, as a form calls
- * it in one of the languages; `alias`, by another name or way of writing; `typo`, by one of these with one slip of the hand.
+ * it in one of the languages; `alias`, by another name or way of writing; `typo`, by one of these with one typo.
  */
 export type MeaningBy = 'same' | 'label' | 'alias' | 'typo';
 

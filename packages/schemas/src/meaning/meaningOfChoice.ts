@@ -19,7 +19,7 @@ const longEnough = /^\p{L}{6,}$/u;
 
 /**
  * Returns the value of a closed list that a text means, and how it says so: the value in any spelling, its label in one of
- * the `languages`, another name, or one of these with one slip. Undefined if it means none or could mean several. Never
+ * the `languages`, another name, or one of these with one typo. Undefined if it means none or could mean several. Never
  * throws on any `text`; longer ones than 200 characters mean nothing.
  *
  * @example
@@ -40,7 +40,7 @@ export function meaningOfChoice<Choice extends string>(
   return value === undefined ? undefined : { value, by: named?.by ?? 'same' };
 }
 
-/** Returns the only choice one of whose names is one slip away. */
+/** Returns the only choice one of whose names is one typo away. */
 function nearName(names: Names, key: string): Named {
   if (!longEnough.test(key)) return undefined;
   const near = [...names].filter(([name]) => isOneEditApart(name, key)).map(([, named]) => named);

@@ -9,7 +9,7 @@ import type { Meaning } from './meaning.ts';
 const minLength = 5;
 
 /**
- * Returns the ISO 3166-1 code of the country that a text means, as `findCountry` does, or by its English name with one slip
+ * Returns the ISO 3166-1 code of the country that a text means, as `findCountry` does, or by its English name with one typo
  * of the hand. Includes the countries missing from the API's list. States and provinces are looked up by country in
  * `@passmuster/kyc`. Never throws on any `text`.
  *

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 
 interface ErrorBoundaryProps {
-  /** Where the reader is: another place is shown anew. */
+  /** Where the reader is: another place is shown again. */
   readonly place: string;
   readonly children: ReactNode;
 }
