@@ -12,7 +12,6 @@ export type {
 export type { FilePlace } from './application/filePlace.ts';
 export type { Form, WholeForm } from './application/form.ts';
 export type { FormBody } from './application/formBody.ts';
-export { compareInForm, hasField } from './application/formOrder.ts';
 export { type Counts, countOf, type FormState } from './application/formState.ts';
 export { type FormStatus, isInDoubt, statusOf } from './application/formStatus.ts';
 export { isNotation } from './application/isNotation.ts';
