@@ -51,19 +51,33 @@ export async function joinedComments(
   return { part: joined, added };
 }
 
+const namespaces = {
+  v: 'urn:schemas-microsoft-com:vml',
+  o: 'urn:schemas-microsoft-com:office:office',
+  x: 'urn:schemas-microsoft-com:office:excel',
+} as const;
+
 /** Programs number the boxes of a sheet from 1025 on; a sheet with more than these is not expected. */
 const freeId = 60_001;
 
 /** Returns the drawing of a sheet with the boxes of further comments; undefined if it isn't such a drawing. */
 export function joinedDrawing(drawing: string, comments: readonly Comment[]): string | undefined {
   const end = drawing.lastIndexOf('</xml>');
-  const isVml = ['v', 'o', 'x'].every((prefix) => drawing.includes(`xmlns:${prefix}=`));
-  if (end < 0 || !isVml) return undefined;
+  if (end < 0) return undefined;
   const own = drawingPart(comments, freeId);
-  const boxesOnly = drawing.includes('id="_x0000_t202"');
-  const start = own.indexOf(boxesOnly ? '<v:shape ' : '<v:shapetype');
+  const hasType = drawing.includes('id="_x0000_t202"');
+  const start = own.indexOf(hasType ? '<v:shape ' : '<v:shapetype');
+  // Some programs name the namespaces differently.
+  const names = Object.entries(namespaces)
+    .filter(([prefix]) => !drawing.includes(`xmlns:${prefix}=`))
+    .map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`)
+    .join('');
   const boxes = start < 0 ? '' : own.slice(start, own.lastIndexOf('</xml>'));
-  return drawing.slice(0, end) + boxes + drawing.slice(end);
+  return (
+    drawing.slice(0, end) +
+    boxes.replace(/<v:shape(?:type)?(?= )/g, (tag) => tag + names) +
+    drawing.slice(end)
+  );
 }
 
 /** A box is four columns wide, which holds so many characters in a line. */
@@ -84,5 +98,5 @@ export function drawingPart(comments: readonly Comment[], firstId: number = 1025
     const anchor = [column, 15, row - 1, 4, column + 4, 15, row + rowsOf(text), 4].join(', ');
     return `<v:shape id="_x0000_s${index + firstId}" type="#_x0000_t202" style="position:absolute;width:220pt;z-index:${index + 1};visibility:hidden" fillcolor="#ffffe1" o:insetmode="auto"><v:fill color2="#ffffe1"/><v:textbox style="mso-direction-alt:auto"/><x:ClientData ObjectType="Note"><x:MoveWithCells/><x:SizeWithCells/><x:Anchor>${anchor}</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>${row - 1}</x:Row><x:Column>${column - 1}</x:Column></x:ClientData></v:shape>`;
   });
-  return `<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel"><v:shapetype id="_x0000_t202" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"><v:stroke joinstyle="miter"/><v:path gradientshapeok="t" o:connecttype="rect"/></v:shapetype>${boxes.join('')}</xml>`;
+  return `<xml xmlns:v="${namespaces.v}" xmlns:o="${namespaces.o}" xmlns:x="${namespaces.x}"><v:shapetype id="_x0000_t202" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"><v:stroke joinstyle="miter"/><v:path gradientshapeok="t" o:connecttype="rect"/></v:shapetype>${boxes.join('')}</xml>`;
 }

@@ -94,29 +94,44 @@ test('comments without a drawing stay, and ours are only on the sheet of finding
   expect(await part('xl/worksheets/passmuster.xml')).toContain('display="C2"');
 });
 
-test('a sheet with a comment keeps it and gets ours in the other cells', async () => {
-  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const own =
-    '<comments><authors><author>Ada</author></authors><commentList><comment ref="B2" authorId="0"><text><t>mine</t></text></comment></commentList></comments>';
-  const drawing =
-    '<xml xmlns:v="v" xmlns:o="o" xmlns:x="x"><v:shapetype id="_x0000_t202"/><v:shape id="_x0000_s1025"><br></v:shape></xml>';
-  const file = await workbookFile(sheetXml(heading + row), {
-    '[Content_Types].xml': types,
-    'xl/styles.xml': styles,
-    'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships><Relationship Id="a" Type="${type}/comments" Target="../own.xml"/><Relationship Id="b" Type="${type}/vmlDrawing" Target="/xl/own.vml"/></Relationships>`,
-    'xl/own.xml': own,
-    'xl/own.vml': drawing,
-  });
-  const { zip, part } = await returned(file, 'joined.xlsx');
-  expect(zip.has('xl/passmusterComments.xml')).toBe(false);
-  const comments = await part('xl/own.xml');
-  expect(comments).toContain('<author>Ada</author><author>Passmuster</author>');
-  expect(comments.match(/ref="B2"/g)).toHaveLength(1);
-  expect(comments).toMatch(/<comment ref="C2" authorId="1">/);
-  const boxes = await part('xl/own.vml');
-  expect(boxes).toMatch(/_x0000_s1025.*_x0000_s60001.*<\/xml>$/s);
-  expect(boxes.match(/<v:shapetype/g)).toHaveLength(1);
-});
+test.each([
+  {
+    by: 'Excel',
+    drawing:
+      '<xml xmlns:v="v" xmlns:o="o" xmlns:x="x"><v:shapetype id="_x0000_t202"/><v:shape id="_x0000_s1025"><br></v:shape></xml>',
+    names: '',
+  },
+  {
+    by: 'openpyxl',
+    drawing:
+      '<xml xmlns:ns1="v"><ns1:shapetype id="_x0000_t202"/><ns1:shape id="_x0000_s1025"/></xml>',
+    names: ' xmlns:v="urn:schemas-microsoft-com:vml"',
+  },
+])(
+  'a sheet with a comment of $by keeps it and gets ours in the other cells',
+  async ({ drawing, names }) => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const own =
+      '<comments><authors><author>Ada</author></authors><commentList><comment ref="B2" authorId="0"><text><t>mine</t></text></comment></commentList></comments>';
+    const file = await workbookFile(sheetXml(heading + row), {
+      '[Content_Types].xml': types,
+      'xl/styles.xml': styles,
+      'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships><Relationship Id="a" Type="${type}/comments" Target="../own.xml"/><Relationship Id="b" Type="${type}/vmlDrawing" Target="/xl/own.vml"/></Relationships>`,
+      'xl/own.xml': own,
+      'xl/own.vml': drawing,
+    });
+    const { zip, part } = await returned(file, 'joined.xlsx');
+    expect(zip.has('xl/passmusterComments.xml')).toBe(false);
+    const comments = await part('xl/own.xml');
+    expect(comments).toContain('<author>Ada</author><author>Passmuster</author>');
+    expect(comments.match(/ref="B2"/g)).toHaveLength(1);
+    expect(comments).toMatch(/<comment ref="C2" authorId="1">/);
+    const boxes = await part('xl/own.vml');
+    expect(boxes).toMatch(/_x0000_s1025.*_x0000_s60001.*<\/xml>$/s);
+    expect(boxes.match(/<\w+:shapetype/g)).toHaveLength(1);
+    expect(boxes).toContain(`<v:shape${names}`);
+  },
+);
 
 test('another library reads the workbook that comes back, and its values are as they were', async () => {
   const rows = [headings, ['0000014579', 'Ada <Obi> & "Sons"', 'XXX', '011', '=1+1']];
