@@ -15,7 +15,7 @@ export function NetworkField({
   readonly id: string;
   readonly value: Network;
   readonly onChange: (network: Network) => void;
-  readonly available?: readonly Network[];
+  readonly available?: readonly Network[] | undefined;
   /** The width of the field in its form. */
   readonly className?: string | undefined;
 }): ReactElement {

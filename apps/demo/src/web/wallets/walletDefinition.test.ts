@@ -4,7 +4,7 @@ import { networksOf, walletDefinition } from './walletDefinition.ts';
 
 test('a stablecoin has the networks of its asset, a fiat currency none', () => {
   const named = (...networks: string[]) =>
-    networksOf({ networks: networks.map((network) => ({ network, address_regex: '' })) });
+    networksOf({ networks: networks.map((network) => ({ id: '', network, created_at: '' })) });
   expect(named('POLYGON', 'ERC20', 'SOLANA')).toEqual(['erc20', 'polygon']);
   expect(networksOf({})).toEqual([]);
 });
