@@ -17,6 +17,7 @@ test('exports', () => {
     'hashOfRows',
     'kycRules',
     'loadCustomerReviewer',
+    'loadTableSchema',
     'loadTables',
     'manifestOf',
     'neverChecked',

@@ -27,6 +27,7 @@ export {
 export { neverChecked } from './audit/neverChecked.ts';
 export type { TablesBundle } from './config/bundleProblem.ts';
 export { type ConfigurableRule, type Configuration, defineConfig } from './config/defineConfig.ts';
+export { loadTableSchema } from './config/loadTableSchema.ts';
 export { hashOfRows, type ReadTablesOptions, readTables } from './config/readTables.ts';
 export { type TableId, tableIds } from './config/tableIds.ts';
 export {
