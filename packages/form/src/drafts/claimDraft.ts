@@ -7,7 +7,7 @@ export interface DraftClaim {
   release(): void;
 }
 
-/** Milliseconds after which a draft that another page holds is open elsewhere: a page that is reloaded keeps its lock for a moment. */
+/** Milliseconds from when a draft that another page holds is open elsewhere: a page that is reloaded keeps its lock for a moment. */
 const patience = 300;
 
 /**
@@ -32,7 +32,18 @@ export function claimDraft(
     state = next;
     onChange();
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeldElsewhere = false;
+  let isPatient = true;
+  const judge = (): void => {
+    // A device that is slow to answer isn't another tab.
+    if (state === 'asking' && isHeldElsewhere && !isPatient) set('elsewhere');
+  };
+  const timer =
+    locks &&
+    setTimeout(() => {
+      isPatient = false;
+      judge();
+    }, patience);
 
   const hold = (): Promise<void> => {
     if (isReleased) return Promise.resolve();
@@ -52,8 +63,8 @@ export function claimDraft(
     const onLock = (lock: unknown): Promise<void> => {
       if (lock !== null) return hold();
       if (isReleased || signal.aborted) return Promise.resolve();
-      // Another page holds it. A device that is slow to answer isn't one.
-      timer = setTimeout(() => set(state === 'asking' ? 'elsewhere' : state), patience);
+      isHeldElsewhere = true;
+      judge();
       request('in-turn');
       return Promise.resolve();
     };
@@ -78,7 +89,7 @@ export function claimDraft(
     release() {
       isReleased = true;
       state = 'elsewhere';
-      clearTimeout(timer);
+      clearTimeout(timer ?? undefined);
       waiting.abort();
       finish();
     },

@@ -30,9 +30,9 @@ test('a device that is slow to answer has no other tab: a new draft is asked for
   expect(states).toEqual(['ours']);
 });
 
-test('a draft that another page holds is elsewhere, once that page had time to end', async () => {
+test('a draft that another page holds is elsewhere, once that is known and that page had time to end', async () => {
   const claim = claimDraft('a', () => undefined, slowLocks(true));
-  await vi.advanceTimersByTimeAsync(1299);
+  await vi.advanceTimersByTimeAsync(999);
   expect(claim.state).toBe('asking');
   await vi.advanceTimersByTimeAsync(1);
   expect(claim.state).toBe('elsewhere');
