@@ -37,6 +37,30 @@ test('after a lost answer no list says that nothing was created', async ({ page,
   await expectDoubt(page, t);
 });
 
+test('a person who found the customer ends the doubt with its ID, or without one', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  await expectDoubt(page, t);
+  for (const untrue of ['Draft', 'Not submitted']) {
+    await expect(page.getByText(t(untrue), { exact: true })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: t('It wasn’t created') }).click();
+  await expect(submitButton(page, t)).toBeVisible();
+  await submit(page, t);
+  await expectDoubt(page, t);
+  await page.getByLabel(t('Customer ID from your payment provider')).fill('cus-from-support');
+  await page.getByRole('button', { name: t('It was created') }).click();
+  await page.getByRole('link', { name: t('View customer') }).click();
+  await expect(page).toHaveURL(/customers\/cus-from-support/);
+  await expect(page.getByText(t('We can’t find this customer'))).toHaveCount(0);
+});
+
 test('after a lost answer no step, reload, tab or phone offers a plain submit', {
   tag: '@main',
 }, async ({ page, demoUrl, context, t }) => {

@@ -3,10 +3,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { StoredDraft } from '../../integration/storage.ts';
 import { countryChoices } from '../application/choices.ts';
-import { statusWords } from '../application/statusWords.ts';
+import { StatusWords } from '../application/StatusWords.tsx';
 import { useFormat } from '../language/useFormat.ts';
-import { useLanguage, useText } from '../language/useText.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { useLanguage } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
@@ -81,11 +80,4 @@ export function DraftTable({
 function hrefOf(id: string, status: FormStatus): string {
   if (status.kind === 'created' && status.id !== undefined) return `/customers/${status.id}`;
   return `/applications/${id}/${status.kind === 'editing' ? 'business' : 'review'}`;
-}
-
-/** What is known of a submission. A draft is plain text: color marks what somebody must look at. */
-export function StatusWords({ status }: { readonly status: FormStatus }): ReactElement {
-  const t = useText();
-  const { text, tone } = statusWords[status.kind];
-  return tone === 'neutral' ? <>{t(text)}</> : <Badge tone={tone}>{t(text)}</Badge>;
 }

@@ -2,7 +2,7 @@ import { isInDoubt } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { openStorage, type StoredDraft } from '../../integration/storage.ts';
-import { StatusWords } from '../applications/DraftTable.tsx';
+import { StatusWords } from '../application/StatusWords.tsx';
 import { type StatedDraft, useStatuses } from '../applications/useStatuses.ts';
 import { useText } from '../language/useText.ts';
 import { Notice } from '../ui/Notice.tsx';

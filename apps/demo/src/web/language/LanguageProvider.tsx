@@ -28,7 +28,12 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       setLoaded({ language, words });
     };
     if (wanted === 'en') show('en', english);
-    else void wordsIn[wanted]().then((words) => show(wanted, words));
+    // Offline, a language that wasn't loaded before leaves the page in its own.
+    else
+      wordsIn[wanted]().then(
+        (words) => show(wanted, words),
+        () => undefined,
+      );
     return () => {
       isCurrent = false;
     };

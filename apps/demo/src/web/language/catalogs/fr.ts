@@ -35,7 +35,6 @@ export const fr = {
   'Try:': 'Essayez :',
   'Valid on {network}. The checksum matches.':
     'Valide sur {network}. La somme de contrôle est correcte.',
-  Rule: 'Règle',
   Reason: 'Motif',
   'Check with the API': 'Vérifier auprès de l’API',
   'Not checked with the API yet': 'Pas encore vérifié auprès de l’API',
@@ -133,8 +132,6 @@ export const fr = {
   'Customer ID': 'Identifiant client',
   'Copy customer ID': 'Copier l’identifiant',
   'Check report': 'Rapport de vérification',
-  'What was checked before submission, with rules and sources. Two pages.':
-    'Ce qui a été vérifié avant l’envoi, avec les règles et les sources. Deux pages.',
   'View and print': 'Afficher et imprimer',
   'Export JSON': 'Exporter en JSON',
   Customer: 'Client',
@@ -164,7 +161,6 @@ export const fr = {
   'Rules without a finding': 'Règles sans constat',
   'Rules with a finding': 'Règles avec constat',
   'Rules that don’t apply': 'Règles sans objet',
-  'Rule set': 'Jeu de règles',
   'Hash of this report': 'Empreinte de ce rapport',
   Findings: 'Constats',
   'None.': 'Aucun.',
@@ -247,7 +243,6 @@ export const fr = {
   Documents: 'Documents',
   'Pick a date': 'Choisir une date',
   '(optional)': '(facultatif)',
-  Source: 'Source',
   'Nothing found. Try another word for what the business does.':
     'Aucun résultat. Essayez un autre mot pour l’activité.',
   'Country code: {field}': 'Indicatif : {field}',
@@ -419,8 +414,6 @@ export const fr = {
   'Loading wallets': 'Chargement des portefeuilles',
   Wallets: 'Portefeuilles',
   'View in Wallets': 'Voir dans Portefeuilles',
-  'No wallets yet. Create one to receive USDC or hold rand.':
-    'Aucun portefeuille. Créez-en un pour recevoir des USDC ou détenir des rands.',
   Pages: 'Pages',
   '{from}–{to} of {total}': '{from}–{to} sur {total}',
   'Previous page': 'Page précédente',
@@ -714,6 +707,15 @@ export const fr = {
     'La demande s’ouvre avec vos saisies et ses fichiers.',
   'The application opens with what you entered. Add its files again: this device no longer has them.':
     'La demande s’ouvre avec vos saisies. Ajoutez de nouveau ses fichiers : cet appareil ne les a plus.',
+  'Checked in your browser.': 'Vérifié dans votre navigateur.',
+  'No wallets yet. Create one to receive payments.':
+    'Aucun portefeuille. Créez-en un pour recevoir des paiements.',
+  'What was checked before submission, and what was found. Two pages.':
+    'Ce qui a été vérifié avant l’envoi, et le résultat. Deux pages.',
+  'Customer ID from your payment provider': 'ID du client, donné par votre prestataire de paiement',
+  'It was created': 'Il a été créé',
+  'It wasn’t created': 'Il n’a pas été créé',
+  'Ask your payment provider for its ID.': 'Demandez son ID à votre prestataire de paiement.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -36,7 +36,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'You entered': 'O que você digitou',
   'Try:': 'Experimente:',
   'Valid on {network}. The checksum matches.': 'Válido em {network}. O checksum confere.',
-  Rule: 'Regra',
   Reason: 'Motivo',
   'Check with the API': 'Verificar com a API',
   'Not checked with the API yet': 'Ainda não verificado com a API',
@@ -133,8 +132,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Customer ID': 'ID do cliente',
   'Copy customer ID': 'Copiar ID do cliente',
   'Check report': 'Relatório de verificação',
-  'What was checked before submission, with rules and sources. Two pages.':
-    'O que foi verificado antes do envio, com regras e fontes. Duas páginas.',
   'View and print': 'Ver e imprimir',
   'Export JSON': 'Exportar JSON',
   Customer: 'Cliente',
@@ -164,7 +161,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Rules without a finding': 'Regras sem ocorrências',
   'Rules with a finding': 'Regras com ocorrências',
   'Rules that don’t apply': 'Regras que não se aplicam',
-  'Rule set': 'Conjunto de regras',
   'Hash of this report': 'Hash deste relatório',
   Findings: 'Ocorrências',
   'None.': 'Nenhum.',
@@ -247,7 +243,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Documents: 'Documentos',
   'Pick a date': 'Escolher data',
   '(optional)': '(opcional)',
-  Source: 'Fonte',
   'Nothing found. Try another word for what the business does.':
     'Nada encontrado. Tente outra palavra para a atividade.',
   'Country code: {field}': 'Código do país: {field}',
@@ -418,8 +413,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Loading wallets': 'Carregando carteiras',
   Wallets: 'Carteiras',
   'View in Wallets': 'Ver em Carteiras',
-  'No wallets yet. Create one to receive USDC or hold rand.':
-    'Nenhuma carteira ainda. Crie uma para receber USDC ou manter saldo em rands.',
   Pages: 'Páginas',
   '{from}–{to} of {total}': '{from}–{to} de {total}',
   'Previous page': 'Página anterior',
@@ -705,4 +698,14 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'A solicitação abre com o que você informou e os arquivos.',
   'The application opens with what you entered. Add its files again: this device no longer has them.':
     'A solicitação abre com o que você informou. Adicione os arquivos de novo: este dispositivo não os tem mais.',
+  'Checked in your browser.': 'Verificado no seu navegador.',
+  'No wallets yet. Create one to receive payments.':
+    'Nenhuma carteira ainda. Crie uma para receber pagamentos.',
+  'What was checked before submission, and what was found. Two pages.':
+    'O que foi verificado antes do envio e o resultado. Duas páginas.',
+  'Customer ID from your payment provider':
+    'ID do cliente, informado pelo seu provedor de pagamento',
+  'It was created': 'Ele foi criado',
+  'It wasn’t created': 'Ele não foi criado',
+  'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamento.',
 };

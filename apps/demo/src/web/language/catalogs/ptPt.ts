@@ -205,8 +205,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Nenhuma transação tem este ID de referência. Confirme que o copiou por inteiro.',
   'Loading asset codes': 'A carregar códigos de ativos',
   'Loading wallets': 'A carregar carteiras',
-  'No wallets yet. Create one to receive USDC or hold rand.':
-    'Ainda não há carteiras. Crie uma para receber USDC ou manter saldo em rands.',
   'Next page': 'Página seguinte',
   'Checksum valid': 'Soma de controlo válida',
   'Checksum wrong': 'Soma de controlo errada',
@@ -325,4 +323,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'O pedido abre com os dados indicados e os ficheiros.',
   'The application opens with what you entered. Add its files again: this device no longer has them.':
     'O pedido abre com os dados indicados. Adicione os ficheiros de novo: este dispositivo já não os tem.',
+  'Customer ID from your payment provider':
+    'ID do cliente, indicado pelo seu prestador de pagamentos',
+  'It was created': 'Foi criado',
+  'It wasn’t created': 'Não foi criado',
+  'Ask your payment provider for its ID.': 'Peça o ID ao seu prestador de pagamentos.',
 };

@@ -1,6 +1,7 @@
-import { useDraft, useField } from '@passmuster/form/react';
+import { useDraft, useField, useStatus } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { statusWords } from '../../application/statusWords.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,6 +21,7 @@ import { useProblem } from './useProblem.ts';
 export function DraftBar(): ReactElement {
   const { form, draft } = useApplication();
   const { saved } = useDraft(draft);
+  const { text, tone } = statusWords[useStatus().kind];
   const problem = useProblem(draft);
   const t = useText();
   const { time } = useFormat();
@@ -34,11 +36,11 @@ export function DraftBar(): ReactElement {
   };
   return (
     <>
-      <section className={styles.context} aria-label={t('Draft')}>
+      <section className={styles.context} aria-label={t('Application')}>
         <Crumbs label={t('Breadcrumb')} to="/applications" parent={t('Applications')}>
           {name || t('New application')}
         </Crumbs>
-        <Badge tone="neutral">{t('Draft')}</Badge>
+        <Badge tone={tone}>{t(text)}</Badge>
         <output className={styles.saved}>
           {saved.kind !== 'failed' && saved.at !== undefined && (
             <>

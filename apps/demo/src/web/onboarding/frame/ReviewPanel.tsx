@@ -68,7 +68,11 @@ export function ReviewPanel({
       </div>
       <p className={styles.assure}>
         <Icon name="lock" />
-        <span>{t('Checked in your browser. Nothing is sent until you submit.')}</span>
+        <span>
+          {review.status.kind === 'editing'
+            ? t('Checked in your browser. Nothing is sent until you submit.')
+            : t('Checked in your browser.')}
+        </span>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { statusWords } from '../../application/statusWords.ts';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -29,7 +30,17 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
                 isDone={isDone(count)}
               />
               <b>{t(stepTitles[step])}</b>
-              <small>{step === 'review' ? t('Not submitted') : <CountText count={count} />}</small>
+              <small>
+                {step === 'review' ? (
+                  t(
+                    review.status.kind === 'editing'
+                      ? 'Not submitted'
+                      : statusWords[review.status.kind].text,
+                  )
+                ) : (
+                  <CountText count={count} />
+                )}
+              </small>
             </Link>
           </li>
         );

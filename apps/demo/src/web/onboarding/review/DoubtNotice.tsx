@@ -5,6 +5,7 @@ import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SettleDoubt } from './SettleDoubt.tsx';
 
 type StatusOf<Kind> = Extract<FormStatus, { readonly kind: Kind }>;
 
@@ -41,6 +42,7 @@ export function DoubtNotice({
           {wasNotReached && ` ${t('The sandbox isn’t running')}.`}
         </p>
       )}
+      {status.key === undefined && <SettleDoubt />}
     </Notice>
   );
 }
@@ -65,8 +67,10 @@ export function ProbablyCreated({
           : t(
               'A customer with this email address exists, and you have submitted the same one.',
             )}{' '}
-        {t('There’s probably nothing to submit again.')}
+        {t('There’s probably nothing to submit again.')}{' '}
+        {t('Ask your payment provider for its ID.')}
       </p>
+      <SettleDoubt />
     </Notice>
   );
 }
