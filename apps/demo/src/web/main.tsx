@@ -25,7 +25,9 @@ setInterval(expire, interval);
 
 // Dialogs open at once, even if the connection has been lost since.
 prefetch(() => import('./ui/DialogWindow.tsx'));
-addEventListener('load', startPrefetching);
+addEventListener('load', () =>
+  startPrefetching(() => import('./addressCheck/AddressCheckPage.tsx')),
+);
 
 // A file that is dropped beside its place would replace the page.
 for (const type of ['dragover', 'drop']) addEventListener(type, (event) => event.preventDefault());

@@ -8,13 +8,20 @@ export function prefetch(load: () => Promise<unknown>): void {
   loaders.push(load);
 }
 
-/** Loads what was asked for with `prefetch`, one after the other. */
-export function startPrefetching(): void {
-  const loadAll = async () => {
-    for (const load of loaders) await load().catch(() => undefined);
-  };
-  setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void loadAll());
-    else void loadAll();
-  }, patience);
+/** Loads what was asked for with `prefetch`, one after the other; what needs no network, such as a check, at once. */
+export function startPrefetching(...first: readonly (() => Promise<unknown>)[]): void {
+  void loadAll(first);
+  setTimeout(() => void loadAll(loaders), patience);
 }
+
+async function loadAll(all: readonly (() => Promise<unknown>)[]): Promise<void> {
+  await idle();
+  // Offline, the page that needs it says so.
+  for (const load of all) await load().catch(() => undefined);
+}
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
