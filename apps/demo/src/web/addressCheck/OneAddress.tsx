@@ -8,7 +8,6 @@ import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
 import { networkName } from '../language/walletText.ts';
 import { Button } from '../ui/Button.tsx';
-import { Details } from '../ui/Details.tsx';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
 import { NetworkField } from '../ui/NetworkField.tsx';
@@ -96,7 +95,7 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
             />
           )}
           {findings.map((finding) => {
-            const { rule, severity, message } = finding;
+            const { rule, severity } = finding;
             return (
               <Finding
                 key={rule}
@@ -109,14 +108,7 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
                     ? `${remedyOf(finding)} ${t('The checksum can’t tell which characters are wrong.')}`
                     : remedyOf(finding)
                 }
-              >
-                <Details
-                  rows={[
-                    [t('Rule'), <code key="rule">{rule}</code>],
-                    [t('Reason'), message],
-                  ]}
-                />
-              </Finding>
+              ></Finding>
             );
           })}
           {comparison && <CompareAddresses comparison={comparison} />}

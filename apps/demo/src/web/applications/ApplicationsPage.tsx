@@ -38,8 +38,8 @@ export function ApplicationsPage(): ReactElement {
   const stated = useStatuses(drafts);
 
   const open = async (body: unknown = {}) => {
-    const { addApplication } = await importing();
     try {
+      const { addApplication } = await importing();
       navigate(`/applications/${await addApplication(body)}/business`);
     } catch {
       // The storage is full, or the browser forbids it.

@@ -1,5 +1,5 @@
 import type { CustomerValues } from '@passmuster/form';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { textOfAmount } from '../../integration/amounts.ts';
 import { fieldLabel, ownerName } from '../application/fieldLabels.ts';
@@ -114,7 +114,7 @@ function Submitted({
           <h2>{t('Check report')}</h2>
         </div>
         <p className={`${ui.muted} ${ui.small}`}>
-          {t('What was checked before submission, with rules and sources. Two pages.')}
+          {t('What was checked before submission, and what was found. Two pages.')}
         </p>
         <p className={`${ui.row} ${ui.gapTop}`}>
           <ButtonLink isSmall to={`/customers/${id}/report`}>
@@ -141,14 +141,18 @@ function Submitted({
   );
 }
 
-/** An email address that breaks before its domain, if it must. */
+/** An email address that breaks before the parts of its domain, if it must. */
 function Email({ address }: { readonly address: string }): ReactElement {
-  const at = address.lastIndexOf('@');
+  const parts = address.split(/(?=[@.])/u);
   return (
     <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity.
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
     </>
   );
 }

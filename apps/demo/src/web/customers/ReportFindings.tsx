@@ -51,7 +51,7 @@ export function ReportFindings({
             <td>{t(severities[severity] ?? severity)}</td>
             <td>{placeLabel(path, application, t)}</td>
             <td>
-              {report?.remedies[index]} <code>{rule}</code>
+              {report?.remedies[index]}
               {accepted && <AcceptedBy {...acceptances.find(isOf(rule, path))} />}
             </td>
           </tr>

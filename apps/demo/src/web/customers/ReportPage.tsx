@@ -15,7 +15,6 @@ import { ReportRules } from './ReportRules.tsx';
 /** The parts of an audit record that the page shows. */
 const ReportSchema = v.looseObject({
   asOf: v.string(),
-  preset: v.optional(v.string(), ''),
   verdict: v.picklist(['blocked', 'look', 'clear']),
   findings: v.array(
     v.looseObject({
@@ -115,7 +114,6 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
                 .map(
                   ({ outcome, title }) => [t(title), String(rulesWith(outcome).length)] as const,
                 ),
-              [t('Rule set'), record.preset],
               [t('Customer ID'), <code key="id">{id}</code>],
               [t('Hash of this report'), <code key="h">{record.hash}</code>],
             ]}

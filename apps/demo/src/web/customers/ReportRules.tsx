@@ -44,7 +44,6 @@ export function ReportRules({
             names.length > 0 && (
               <li key={topic}>
                 <b>{t('{topic}: {count}', { topic: t(text), count: names.length })}</b>
-                <small>{names.join(', ')}</small>
               </li>
             )
           );

@@ -38,7 +38,7 @@ export function CustomerWallets({
       </div>
       {data.wallets.length === 0 ? (
         <p className={`${ui.pad} ${ui.muted}`}>
-          {t('No wallets yet. Create one to receive USDC or hold rand.')}
+          {t('No wallets yet. Create one to receive payments.')}
         </p>
       ) : (
         <WalletTable

@@ -2,7 +2,6 @@ import type { Slot } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Details } from '../../ui/Details.tsx';
 import { Finding } from '../../ui/Finding.tsx';
 import { FieldFindings } from '../fields/FieldFindings.tsx';
 
@@ -25,11 +24,7 @@ export function SlotProblems({
     notScan === undefined ? finding?.remedy : t('Save it as a PDF, JPEG or PNG, then add that.');
   return (
     <div role="alert">
-      <Finding tone="error" text={`${t('{name} wasn’t added.', { name: refused })} ${remedy}`}>
-        {notScan === undefined && finding && (
-          <Details rows={[[t('Rule'), <code key="rule">{finding.rule}</code>]]} />
-        )}
-      </Finding>
+      <Finding tone="error" text={`${t('{name} wasn’t added.', { name: refused })} ${remedy}`} />
     </div>
   );
 }

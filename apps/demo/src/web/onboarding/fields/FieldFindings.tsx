@@ -1,7 +1,5 @@
 import type { FormFinding } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import { useText } from '../../language/useText.ts';
-import { Details } from '../../ui/Details.tsx';
 import { Finding } from '../../ui/Finding.tsx';
 import { FixOffer } from '../fixes/FixOffer.tsx';
 import { FixUndo } from '../fixes/FixUndo.tsx';
@@ -15,7 +13,6 @@ export function FieldFindings({
   readonly id: string;
   readonly findings: readonly FormFinding[];
 }): ReactElement | null {
-  const t = useText();
   const fix = useAppliedFix();
   return (
     <>
@@ -23,7 +20,7 @@ export function FieldFindings({
       {findings.length > 0 && (
         <div id={id}>
           {findings.map((finding) => {
-            const { rule, severity, path, message, remedy, source } = finding;
+            const { rule, severity, remedy } = finding;
             return (
               <Finding
                 key={`${rule} ${remedy}`}
@@ -31,14 +28,6 @@ export function FieldFindings({
                 text={remedy}
               >
                 <FixOffer finding={finding} onApply={fix.apply} />
-                <Details
-                  rows={[
-                    [t('Field'), <code key="field">{path.join('.')}</code>],
-                    [t('Rule'), <code key="rule">{rule}</code>],
-                    [t('Reason'), message],
-                    [t('Source'), [source.title, source.section].filter(Boolean).join(', ')],
-                  ]}
-                />
               </Finding>
             );
           })}

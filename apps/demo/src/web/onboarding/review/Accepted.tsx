@@ -20,7 +20,7 @@ export function Accepted(): ReactElement | null {
           {applied.map(({ rule, path = [], by, reason }) => (
             <li key={`${rule} ${path.join('.')}`}>
               <b>{placeText(form.placeAt(path), t)}</b>{' '}
-              {t('Accepted by {name}: {reason}', { name: by, reason })} <code>{rule}</code>
+              {t('Accepted by {name}: {reason}', { name: by, reason })}
             </li>
           ))}
         </ul>
