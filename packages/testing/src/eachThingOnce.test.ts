@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+/** A thing that exists once: what a second one would contain, and the files that may. */
+interface Row {
+  /** As the table “Each thing once” of ARCHITECTURE.md names it. */
+  readonly thing: string;
+  /** What only the home may contain. */
+  readonly only: RegExp;
+  readonly home: RegExp;
+  /** Files outside of the home, with the reason. */
+  readonly others?: Readonly<Record<string, string>>;
+}
+
+const rows: readonly Row[] = [
+  {
+    thing: 'the verdict, and what a severity means',
+    only: /verdict\w* = '(?:blocked|look)'|return '(?:blocked|look)'|=== 'error' \? 'blocked'/g,
+    home: /^packages\/findings\/src\/verdict\.ts$/,
+  },
+  {
+    thing: 'what a text means',
+    only: /\bfunction meaningOf[A-Z]/g,
+    home: /^packages\/schemas\/src\/meaning\//,
+  },
+  {
+    thing: 'the folding of case and accents',
+    only: /\.normalize\('NFK?D'\)/g,
+    home: /^packages\/findings\/src\/foldText\.ts$/,
+    others: {
+      'packages/kyc/src/tables/name/isPlaceholder.ts': 'keeps case and punctuation',
+      'packages/kyc/src/tables/activity/findActivities.ts': 'keeps punctuation, which ends a word',
+    },
+  },
+  {
+    thing: 'an industry by everyday words',
+    only: /\b(?:function|const) (?:search|find|rank)(?:Naics|Industr)/g,
+    home: /^packages\/schemas\/src\/naics\//,
+  },
+  {
+    thing: 'what counts as filled in',
+    only: /\b(?:function|const) (?:isFilledIn|isBlankText|hasText)\b/g,
+    home: /^packages\/findings\/src\/isFilledIn\.ts$/,
+    others: { 'packages/kyc/src/rules/business/placeholder.ts': 'narrows an entry to its text' },
+  },
+  {
+    thing: 'the values of a form',
+    only: /from '(?:react-hook-form|formik|zustand|jotai|valtio|@mantine\/form|@reduxjs\/\w+|@tanstack\/\S+-form)'/g,
+    // Examples and guides show the kit and the schemas beside other libraries.
+    home: /^(?:examples\/react-hook-form|apps\/docs\/src\/examples)\//,
+  },
+  {
+    thing: 'a table of a file',
+    only: /from '(?:saxes|csv-parse[\w/]*)'|\breadWorkbook\(/g,
+    home: /^packages\/cli\/src\/input\//,
+    others: {
+      'packages/cli/src/output/resumePoint.ts': 'reads a report of its own',
+      'apps/demo/src/web/addressCheck/addressColumn.ts': 'a page, which has no files',
+    },
+  },
+  {
+    thing: 'a body from a stranger',
+    only: /\b(?:request|raw|c\.req|context\.req)\.(?:json|text|arrayBuffer|formData)\(\)/g,
+    home: /^packages\/client\/src\/body\/|^(?:examples|apps\/docs\/src\/examples)\//,
+  },
+  {
+    thing: 'a configuration',
+    only: /\b(?:function|const) (?:defineConfig|configProblem)\b/g,
+    home: /^packages\/(?:kyc|findings)\/src\/config\//,
+  },
+  {
+    thing: 'an attempt to send',
+    only: /type: '(?:acknowledged|reconciled)'/g,
+    home: /^packages\/client\/src\/(?:submission|postgres)\//,
+  },
+  {
+    thing: 'a comparison of two reviews',
+    only: /\bfunction (?:compare|diff)(?:Reviews|Audits?|Records)\b/g,
+    home: /^packages\/kyc\/src\/audit\//,
+  },
+];
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /^(?:packages|apps|examples)\/[^/]+\/src\/.*\.tsx?$/.test(file))
+  .filter((file) => !/\.(?:test|test-d|bench|generated)\.|\/testing\//.test(file))
+  .filter((file) => !file.startsWith('packages/testing/'));
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+/** Returns the files that contain what only the home of a thing may. */
+const filesWith = ({ only }: Row): readonly string[] =>
+  files.filter((file) => (texts.get(file) ?? '').search(only) !== -1);
+
+describe('each thing once', () => {
+  test.each(rows)('$thing', (row) => {
+    const found = filesWith(row);
+    expect(found.some((file) => row.home.test(file))).toBe(true);
+    const others = found.filter((file) => !row.home.test(file));
+    expect(others).toEqual(Object.keys(row.others ?? {}).sort());
+  });
+
+  test('the table of ARCHITECTURE.md has these rows', () => {
+    const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+    const [, table = ''] = /## Each thing once\n([\s\S]*?)\n## /.exec(page) ?? [];
+    const named = [...table.matchAll(/^\| ([^|]+?) \| `/gm)].map(([, thing]) => thing);
+    expect(named).toEqual(rows.map(({ thing }) => thing));
+  });
+});
