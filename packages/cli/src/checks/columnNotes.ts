@@ -1,8 +1,8 @@
 import type { Kind } from '../columns/kind.ts';
 import type { Headings, UnknownColumn } from '../columns/matchHeadings.ts';
 import type { Cell } from '../input/rawRecord.ts';
+import type { TableNote } from '../input/tableNote.ts';
 import { columnLetters } from '../text/columnLetters.ts';
-import { count, grouped } from '../text/count.ts';
 
 const namesInNote = 10;
 
@@ -48,18 +48,18 @@ export async function suggestFields(
   });
 }
 
-/** Says which columns are left out, and for each that may be a field the option that reads it, ready to copy. */
-export function ignoredNotes(suggestions: readonly Suggestion[]): readonly string[] {
+/** Returns the notes that columns are left out and, for each that may be a field, the option that reads it, ready to copy. */
+export function ignoredNotes(suggestions: readonly Suggestion[]): readonly TableNote[] {
   if (suggestions.length === 0) return [];
   const first = suggestions.slice(0, namesInNote);
-  const rest = suggestions.length - first.length;
-  const listed = first.map((column) => (column.isNamed ? quoted : letters)(column)).join(', ');
-  const which = rest > 0 ? `${listed} and ${grouped(rest)} more` : listed;
-  const hints = first.flatMap(({ field, ...column }) => {
+  const columns = first.map((column) => (column.isNamed ? quoted : letters)(column)).join(', ');
+  const hints = first.flatMap(({ field, ...column }): readonly TableNote[] => {
     if (field === undefined) return [];
-    const name = column.isNamed ? quoted(column) : `column ${letters(column)}`;
-    return [`${name} looks like ${field}: add ${mapOption(field, column)}`];
+    const name = column.isNamed ? quoted(column) : letters(column);
+    const option = mapOption(field, column);
+    return [{ id: 'looksLike', column: name, isNamed: column.isNamed, field, option }];
   });
-  const help = hints.length === 0 ? '. Use --map "field=Heading" to read one' : '';
-  return [`${count(suggestions.length, 'column')} not read: ${which}${help}`, ...hints];
+  const { length } = suggestions;
+  const rest = length - first.length;
+  return [{ id: 'notRead', count: length, columns, rest, isHelped: hints.length > 0 }, ...hints];
 }

@@ -8,6 +8,7 @@ import { openRecords } from '../input/openRecords.ts';
 import { recordsOf, recordsOfBatch } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Batch, RecordSource } from '../input/recordSource.ts';
+import type { TableNote } from '../input/tableNote.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { CheckSettings } from './checkSettings.ts';
@@ -28,7 +29,7 @@ export interface Table<Settings> extends Pick<RecordSource, 'format' | 'notes'> 
   /** Columns that are left out, and what they may be. */
   readonly ignored: readonly Suggestion[];
   /** Returns what is known once all records are read: for people, printed once. */
-  readonly endNotes: () => readonly string[];
+  readonly endNotes: () => readonly TableNote[];
   /** Read either these or `records`, once. */
   readonly batches: AsyncIterable<Batch>;
   readonly records: () => AsyncGenerator<RawRecord>;

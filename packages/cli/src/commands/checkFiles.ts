@@ -5,6 +5,9 @@ import { missingColumns } from '../columns/missingColumns.ts';
 import { groupRecords } from '../input/groupRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
 import { sizeOf } from '../input/readBytes.ts';
+import type { TableNote } from '../input/tableNote.ts';
+import { totalNotes } from '../input/totalNotes.ts';
+import { noteText } from '../output/noteText.ts';
 import { OutputError } from '../output/outputFile.ts';
 import type { ResumePoint } from '../output/resumePoint.ts';
 import { checkInOrder } from '../pool/checkInOrder.ts';
@@ -12,7 +15,6 @@ import { CommandError } from '../terminal/commandError.ts';
 import { note } from '../terminal/note.ts';
 import type { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { totalNotes } from '../text/totalNotes.ts';
 import type { ReportWriter } from './reportWriter.ts';
 import { selectFrom } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
@@ -41,7 +43,11 @@ async function checkFile(file: string, run: Run): Promise<void> {
   const onRead = (bytes: number): void => progress.read(bytes);
   const name = nameOf(file, options);
   const table = await openTable(file, run.settings, { ...options, name, onRead }, terminal);
-  for (const text of table.notes) await note(terminal, `${name}: ${text}`);
+  const say = async (notes: readonly TableNote[]): Promise<void> => {
+    for (const one of notes)
+      await note(terminal, `${name}: ${noteText(one, run.settings.language)}`);
+  };
+  await say(table.notes);
   const { settings, headings, top, workbook } = table;
   const { kind, bound } = settings;
   writer.beginFile({
@@ -77,8 +83,7 @@ async function checkFile(file: string, run: Run): Promise<void> {
     skipped.push(...(report.skipped ?? []));
     await progress.checked(report.totals.records);
   }
-  for (const text of [...table.endNotes(), ...totalNotes(skipped)])
-    await note(terminal, `${name}: ${text}`);
+  await say([...table.endNotes(), ...totalNotes(skipped)]);
 }
 
 /** Checks the files in turn. One that can't be read doesn't keep the others from being checked. */

@@ -11,7 +11,10 @@ import { type FixedRecord, fixRecord } from '../fix/fixRecord.ts';
 import { changedCells, fixWorkbook } from '../fix/fixWorkbook.ts';
 import { type CopyFormat, recordsText } from '../fix/writeRecords.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
+import type { TableNote } from '../input/tableNote.ts';
+import { totalNotes } from '../input/totalNotes.ts';
 import { sourcesOfCopy } from '../output/copySources.ts';
+import { noteText } from '../output/noteText.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
 import { writeSources } from '../output/returned/writeSources.ts';
@@ -20,7 +23,6 @@ import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count, grouped } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
-import { totalNotes } from '../text/totalNotes.ts';
 
 export interface FixOptions extends TableOptions {
   /** What the records are; by the headings or keys, if not given. */
@@ -110,12 +112,15 @@ export async function fix(
   const table = await openTable(file, { ...settings, kind }, options, terminal);
   const format = copyFormatOf(table);
   refuseOutput(output, format, [file], terminal);
-  for (const text of table.notes) await note(terminal, `${file}: ${text}`);
+  const say = async (notes: readonly TableNote[]): Promise<void> => {
+    for (const one of notes) await note(terminal, `${file}: ${noteText(one, settings.language)}`);
+  };
+  await say(table.notes);
   // Standard output has the copy if it is named "-".
   const isCopyOut = output === '-' && !dryRun;
   const isShown = isCopyOut ? terminal.isErrTerminal : terminal.isOutTerminal;
   const { fixed, records, lines, totals } = await fixTable(table, showValues || isShown);
-  for (const text of totalNotes(totals)) await note(terminal, `${file}: ${text}`);
+  await say(totalNotes(totals));
   if (!dryRun) {
     const sources = await sourcesOfCopy(output, [{ file, zip: table.workbook?.zip }]);
     const texts = await copyOf(table, format, records, sources);

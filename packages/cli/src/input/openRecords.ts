@@ -17,6 +17,7 @@ import {
   sniffSeparator,
   sniffText,
 } from './sniffFormat.ts';
+import type { TableNote } from './tableNote.ts';
 import { untilAborted } from './untilAborted.ts';
 import { wholeRows } from './wholeRows.ts';
 import type { TableOfSheet } from './workbook/readWorkbook.ts';
@@ -60,13 +61,13 @@ async function* withLineFeeds(pieces: AsyncIterable<string>): AsyncGenerator<str
   for await (const piece of pieces) yield piece.replaceAll('\r', '\n');
 }
 
-const separatorNotes: Readonly<Partial<Record<Separator, string>>> = {
-  ';': 'read as separated by semicolons',
-  '|': 'read as separated by vertical bars',
+const separatorNotes: Readonly<Partial<Record<Separator, TableNote>>> = {
+  ';': { id: 'semicolons' },
+  '|': { id: 'bars' },
 };
 
-const encodingNote = (encoding: Encoding): readonly string[] =>
-  encoding === 'utf-8' ? [] : [`read as ${encoding}; save it as UTF-8 to be sure`];
+const encodingNote = (encoding: Encoding): readonly TableNote[] =>
+  encoding === 'utf-8' ? [] : [{ id: 'encoding', encoding }];
 
 const sourceOf = ({ records, ...sheet }: TableOfSheet, file: string): RecordSource => ({
   format: 'xlsx',

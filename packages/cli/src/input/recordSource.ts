@@ -1,4 +1,5 @@
 import type { RawRecord } from './rawRecord.ts';
+import type { TableNote } from './tableNote.ts';
 import type { OpenedWorkbook } from './workbook/readWorkbook.ts';
 
 /** How the rows of a text are written. `width`: cells in each row of the table. */
@@ -25,9 +26,9 @@ export interface RecordSource {
   /** The rows of text down to the headings, these included. */
   readonly top?: readonly (readonly string[])[];
   /** What was assumed of the file, such as its encoding: for people, printed once. */
-  readonly notes: readonly string[];
+  readonly notes: readonly TableNote[];
   /** What is known once all records are read: for people, printed once. */
-  readonly endNotes?: () => readonly string[];
+  readonly endNotes?: () => readonly TableNote[];
   readonly workbook?: OpenedWorkbook;
   /** Open the other visible sheets of the workbook, if nobody named one: without headings if a sheet is empty. */
   readonly otherSheets?: readonly (() => Promise<RecordSource>)[];

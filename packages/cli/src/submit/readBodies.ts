@@ -10,9 +10,11 @@ import { presentFindings } from '../checks/presentFindings.ts';
 import type { PlacedFinding } from '../checks/report.ts';
 import type { TableOptions } from '../checks/tableColumns.ts';
 import { recordReader } from '../columns/recordReader.ts';
+import type { TableNote } from '../input/tableNote.ts';
+import { totalNotes } from '../input/totalNotes.ts';
+import { noteText } from '../output/noteText.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { terminalLines } from '../text/terminalText.ts';
-import { totalNotes } from '../text/totalNotes.ts';
 import { joinCustomers } from './joinCustomers.ts';
 
 /** Returns the cell and the heading of a value, if a table gives it. */
@@ -39,8 +41,10 @@ export async function* readBodies(
   terminal: Terminal,
 ): AsyncGenerator<ReviewedBody> {
   const table = await openTable(file, settings, options, terminal);
-  const note = (texts: readonly string[]): Promise<void> =>
-    terminal.err(terminalLines(texts.map((text) => `passmuster: ${file}: ${text}`)));
+  const note = (notes: readonly TableNote[]): Promise<void> => {
+    const texts = notes.map((one) => noteText(one, settings.language));
+    return terminal.err(terminalLines(texts.map((text) => `passmuster: ${file}: ${text}`)));
+  };
   await note(table.notes);
   const join = await joinCustomers(options, table, terminal);
   const read = recordReader(table.settings);

@@ -1,9 +1,9 @@
 import { CommandError } from '../../terminal/commandError.ts';
 import { columnLetters } from '../../text/columnLetters.ts';
-import { count } from '../../text/count.ts';
 import { rowsAboveHeading } from '../headingRow.ts';
 import { type HeadingRows, headingRows } from '../headingRows.ts';
 import type { RawRecord } from '../rawRecord.ts';
+import type { TableNote } from '../tableNote.ts';
 import { mergedCells, type Spans } from './mergedCells.ts';
 import { type SheetRow, sheetRows } from './sheetRows.ts';
 import { readWorkbookParts, type Sheet, type WorkbookParts } from './workbookParts.ts';
@@ -52,9 +52,9 @@ export interface TableOfSheet {
   readonly headingGroups: readonly string[];
   readonly records: AsyncIterable<RawRecord>;
   /** What was assumed of the workbook: for people. */
-  readonly notes: readonly string[];
+  readonly notes: readonly TableNote[];
   /** What is known once all records are read. */
-  readonly endNotes: () => readonly string[];
+  readonly endNotes: () => readonly TableNote[];
   readonly workbook: OpenedWorkbook;
 }
 
@@ -68,11 +68,11 @@ const isBlank = ({ cells }: SheetRow): boolean =>
   cells.every((cell) => cell === null || cell === '');
 
 /** Says that hidden columns are read: nobody sees what is wrong in them. */
-const hiddenNote = (columns: readonly number[]): readonly string[] => {
+const hiddenNote = (columns: readonly number[]): readonly TableNote[] => {
   if (columns.length === 0) return [];
   // Not by its heading, which may be a person's name.
   const named = columns.slice(0, maxNames).map((at) => columnLetters(at + 1));
-  return [`${count(columns.length, 'hidden column')} included: ${named.join(', ')}`];
+  return [{ id: 'hiddenColumns', count: columns.length, columns: named.join(', ') }];
 };
 
 /** Returns the headings; merged cells are looked up only if a row above or below them may name groups. */
@@ -132,11 +132,16 @@ export async function readWorkbook(
 }
 
 /** Says which of several sheets is read. */
-const sheetNote = (sheets: readonly Sheet[], chosen: Sheet): readonly string[] =>
+const sheetNote = (sheets: readonly Sheet[], chosen: Sheet): readonly TableNote[] =>
   sheets.length === 1
     ? []
     : [
-        `read sheet "${chosen.name.slice(0, 31)}" (${sheets.indexOf(chosen) + 1} of ${sheets.length}); choose another with --sheet`,
+        {
+          id: 'sheet',
+          name: chosen.name.slice(0, 31),
+          number: sheets.indexOf(chosen) + 1,
+          of: sheets.length,
+        },
       ];
 
 /** Reads one sheet; undefined if it is empty. */
@@ -175,10 +180,8 @@ async function readSheet(
     headingGroups: groups,
     notes: [...(saysSheet ? sheetNote(parts.sheets, sheet) : []), ...hiddenNote(hidden)],
     endNotes: () => [
-      ...(hiddenRows === 0 ? [] : [`${count(hiddenRows, 'hidden row')} included`]),
-      ...(rows.isProtected()
-        ? ['this sheet is protected. Unprotect it before you correct its cells']
-        : []),
+      ...(hiddenRows === 0 ? [] : [{ id: 'hiddenRows', count: hiddenRows } as const]),
+      ...(rows.isProtected() ? [{ id: 'protected' } as const] : []),
     ],
     records: records(),
     workbook,
