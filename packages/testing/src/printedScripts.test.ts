@@ -1,0 +1,146 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const pages = globSync(
+  ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', '{packages,apps,examples}/**/README.md'],
+  { cwd: root, exclude: (path) => path.includes('node_modules') },
+);
+
+interface Manifest {
+  readonly name: string;
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+const manifest = (folder: string): Manifest => JSON.parse(read(join(folder, 'package.json')));
+const workspaces = ['packages', 'apps', 'examples'].flatMap((group) =>
+  readdirSync(join(root, group))
+    .map((folder) => `${group}/${folder}`)
+    .filter((folder) => existsSync(join(root, folder, 'package.json'))),
+);
+const byName = new Map(workspaces.map((folder) => [manifest(folder).name, folder]));
+
+/** What pnpm has by itself, and programs that the root installs. */
+const builtIn = new Set(['install', 'exec', 'turbo', 'vitest', 'changeset']);
+
+/** A command of pnpm that a page prints. */
+interface Printed {
+  readonly page: string;
+  readonly words: readonly string[];
+}
+
+const printed: readonly Printed[] = pages.flatMap((page) =>
+  [...read(page).matchAll(/(?:npx --yes pnpm@[\d.]+|\bpnpm) ((?:(?!`|\n|#|\|).)+)/g)].map(
+    ([, line = '']) => ({
+      page: page.replaceAll('\\', '/'),
+      words: line
+        .trim()
+        .replace(/[.;:,]$/, '')
+        .split(/\s+/),
+    }),
+  ),
+);
+
+/** Returns what a printed command names that doesn't exist: a package, a script, a file or a folder; undefined if all do. */
+function missingIn({ page, words }: Printed): string | undefined {
+  let folder = '.';
+  let rest = words[0] === 'run' ? words.slice(1) : words;
+  if (rest[0] === '--filter') {
+    const name = rest[1] ?? '';
+    const found = byName.get(name);
+    if (name !== '' && found === undefined) return name;
+    folder = found ?? '.';
+    rest = rest.slice(2);
+  }
+  const [script = '', ...args] = rest;
+  const own = workspaces.find((path) => page.startsWith(`${path}/`)) ?? '.';
+  const scripts = [folder, own].flatMap((of) => Object.keys(manifest(of).scripts ?? {}));
+  if (script !== '' && !builtIn.has(script) && !scripts.includes(script)) return script;
+  if (script === 'copy:example') return existsIn(`examples/${args[0]}`, args[0]);
+  return args
+    .filter((word) => /^(?:packages|apps|e2e|scripts|examples)\/[\w./-]+$/.test(word))
+    .find((path) => !existsSync(join(root, path)));
+}
+
+const existsIn = (path: string, name?: string): string | undefined =>
+  existsSync(join(root, path)) ? undefined : name;
+
+/** The commands of CONTRIBUTING.md, AGENTS.md and README.md: what runs them, or why nothing does. */
+const runBy: Readonly<Record<string, string>> = {
+  '--filter @passmuster/compiler': 'a run of hours, and the tests of another project: by hand',
+  '--filter @passmuster/docs': 'a server; `pages.yml` builds the same site',
+  '--filter @passmuster/kyc': 'its tests compare what is generated',
+  '--filter @passmuster/sandbox': 'a server; `packages/sandbox/src/main.test.ts` starts it',
+  '--filter @passmuster/testing': 'downloads packages of others: by hand',
+  'api:update': 'writes what `check:packages` compares',
+  bench: '`ci.yml`, job bench',
+  changeset: 'writes a file that a person words; `release:rehearse` runs its versions',
+  'check:packages': '`.ci/run`',
+  'copy:example': '`pnpm examples` copies and installs each',
+  corpus: '`bench/src/corpus/corpus.test.ts`, a part of it',
+  'data:age': '`data-age.yml`',
+  demo: '`e2e` starts the same build',
+  e2e: '`.ci/run`',
+  'e2e:all': 'an hour: by hand',
+  'e2e:browsers': 'needs Firefox and WebKit: by hand',
+  examples: '`ci.yml`, job install',
+  exec: 'one file of `e2e:all`',
+  gate: 'one test file of `test`',
+  install: '`.ci/run`',
+  'install:into': '`pnpm recipes` and `pnpm examples` install in the same way',
+  'lint:fix': 'writes what `lint` of `test` compares',
+  matrix: '`ci.yml`, job install, some rows',
+  mutation: 'minutes for each folder: by hand',
+  new: '`scripts/new/scaffolds.test.ts`, on a copy',
+  'packed:install': '`ci.yml`, job install',
+  passmuster: '`apps/docs/src/examples/printedCommands.test.ts` reads each line',
+  peers: 'needs packages of Debian and clones: by hand',
+  recipes: '`ci.yml`, job install',
+  'release:check': '`ci.yml`, job install',
+  'release:rehearse': 'publishes to a registry of its own: before each release',
+  spec: '`test`; `--mutate` and `--write` by hand',
+  test: '`.ci/run`',
+  'test:unit': '`test`',
+  turbo: '`ci.yml`, job bench',
+  typecheck: '`test`',
+  verify: 'hours: by hand and, in part, `weekly.yml`',
+  vitest: 'a part of `test:unit`',
+};
+
+describe('the commands that pages print', () => {
+  test.each(printed)('$page: pnpm $words', (command) => {
+    expect(missingIn(command)).toBeUndefined();
+  });
+
+  test('a wrong one is noticed', () => {
+    const page = 'README.md';
+    expect(missingIn({ page, words: ['lint:fixes'] })).toBe('lint:fixes');
+    expect(missingIn({ page, words: ['--filter', '@passmuster/nothing', 'dev'] })).toBeDefined();
+    expect(missingIn({ page, words: ['vitest', 'run', 'packages/none'] })).toBe('packages/none');
+    expect(missingIn({ page, words: ['copy:example', 'none', '../x'] })).toBe('none');
+  });
+
+  test('each of a clone is run by something, or the list says why not', () => {
+    const own = printed
+      .filter(({ page }) => !page.includes('/'))
+      .map(({ words: [first = '', ...others] }) =>
+        first === '--filter'
+          ? `${first} ${others[0] ?? ''}`.trim()
+          : first === 'run'
+            ? others[0]
+            : first,
+      )
+      .filter((name) => name !== '--filter');
+    expect([...new Set(own)].sort()).toEqual(Object.keys(runBy).sort());
+  });
+
+  test('the workflow, test or file that runs one exists', () => {
+    const named = Object.values(runBy).flatMap((text) =>
+      [...text.matchAll(/`([\w./-]+\.(?:yml|ts)|\.ci\/run)`/g)].map(([, file = '']) => file),
+    );
+    const paths = named.map((file) => (file.endsWith('.yml') ? `.github/workflows/${file}` : file));
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
