@@ -101,13 +101,19 @@ const baseOf = (option: string): string[] => {
       output,
     ];
   }
+  if (['--since', '--show-values'].includes(name)) {
+    return ['check', 'customer', join(folder, 'customers.ndjson'), '--format', 'html'];
+  }
   if (name === '--sheet') return ['check', 'bank', join(folder, 'template.xlsx')];
   return ['check', 'customer', join(folder, 'customers.ndjson')];
 };
 
 test.each(options)('check … %s', async (option) => {
   await runInTest(['template', 'bank', '--output', join(folder, 'template.xlsx')]);
-  const [, ...words] = argumentsOf(`passmuster ${option}`);
+  await runInTest([...baseOf('--since'), '--output', join(folder, 'last.html')]);
+  const [, ...words] = argumentsOf(
+    `passmuster ${option}`.replace('last.html', join(folder, 'last.html')),
+  );
   const given = option === '--column Wallet' ? baseOf(option).slice(0, 5) : baseOf(option);
   const map = option.startsWith('--map')
     ? ['--map', 'address=Wallet']

@@ -160,7 +160,7 @@ test('a page that goes away stops a read and never a creation', async () => {
   const read = handler(new Request(`${origin}/api/asset-codes`, { signal: page.signal }));
   const write = handler(new Request(post(wallet), { signal: page.signal }));
   void write;
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => expect(signals).toHaveLength(2));
   page.abort();
   expect((await read).status).toBeGreaterThanOrEqual(400);
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
