@@ -25,24 +25,27 @@ Examples:
   $ passmuster check address 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed --network polygon
   $ passmuster check bank accounts.xlsx --format xlsx --output accounts-checked.xlsx`;
 
+/** Returns a refused choice without the syntax of its option: `--format html doesn't exist. Choose text, json`. */
+function refusedChoice(text: string): string {
+  const [before = '', choices] = text.split('. Allowed choices are ');
+  const [start = '', first = '', , second = ''] = before.split("'");
+  if (choices === undefined) return text;
+  const option = first.split(/[ ,]+/).find((word) => word.startsWith('--'));
+  const [name, value] = start.includes('option') ? [option ?? first, second] : [second, first];
+  const shown = value.length < 20 ? value : '…';
+  return `error: ${name} ${shown} doesn't exist. Choose ${choices.trimEnd().replace(/\.$/, '')}`;
+}
+
 /**
  * Returns an error of Commander as one line. Commander repeats arguments; one may be a key that was pasted by mistake.
  */
 const errorLine = (text: string): string =>
   `${visibleText(
-    text
+    refusedChoice(text)
       .trimEnd()
       .replace(/^error: /, 'passmuster: ')
       .replace(/(but got \d+): .*/s, '$1')
       .replace(/'[^' ]{20,}'/g, "'…'")
-      .replace(
-        /option '(?:-\w, )?(--[\w-]+)(?: [^']*)?' argument '([^']*)' is invalid\. Allowed choices are (.*)\.$/,
-        "$1 $2 doesn't exist. Choose $3",
-      )
-      .replace(
-        /command-argument value '([^']*)' is invalid for argument '(\w+)'\. Allowed choices are (.*)\.$/,
-        "$2 $1 doesn't exist. Choose $3",
-      )
       .replace(/'(--[\w-]+)'\n\(Did you mean (--[\w-]+)\?\)/, (_, given: string, near: string) =>
         closest(given, [near]).length > 0 ? `'${given}'. Did you mean ${near}?` : `'${given}'`,
       )
