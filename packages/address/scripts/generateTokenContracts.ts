@@ -81,7 +81,10 @@ export const tokenContracts: readonly TokenContract[] = /* @__PURE__ */ freezeAl
 ${lines.join('\n')}
 ]);
 
-/** Of which day the table is. \`hash\` is that of its rows. */
+/** Of which day the table is. Alone, because checks load it. */
+export const tokenContractsAsOf = '${added.date}';
+
+/** What a bundle says of the table. \`hash\` is that of its rows. */
 export const tokenContractsVersion = ${JSON.stringify(versionOf)} as const;
 `,
   ],

@@ -16,7 +16,7 @@ import {
 import {
   type TokenContract,
   tokenContracts,
-  tokenContractsVersion,
+  tokenContractsAsOf,
 } from './tokenContracts.generated.ts';
 
 /** In lowercase. Many public programs use them to burn tokens or as a placeholder. */
@@ -41,7 +41,7 @@ const tokensUnder = /* @__PURE__ */ new WeakMap<SharedConfig, Tokens>();
 /** Returns the token contracts of a configuration, or those of this package. Indexed once for each configuration. */
 function tokensOf(config: SharedConfig | undefined): Tokens {
   if (config === undefined) return tokens;
-  const table = replacementOf(config)('address/token-contracts', tokenContractsVersion.asOf);
+  const table = replacementOf(config)('address/token-contracts', tokenContractsAsOf);
   if (table === undefined) return tokens;
   // The rows were checked when the table was read.
   const indexed = tokensUnder.get(config) ?? byAddress(table.rows as readonly TokenContract[]);

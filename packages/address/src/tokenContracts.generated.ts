@@ -47,5 +47,8 @@ export const tokenContracts: readonly TokenContract[] = /* @__PURE__ */ freezeAl
   { symbol: 'WMATIC', network: 'polygon', address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270' },
 ]);
 
-/** Of which day the table is. `hash` is that of its rows. */
+/** Of which day the table is. Alone, because checks load it. */
+export const tokenContractsAsOf = '2026-11-21';
+
+/** What a bundle says of the table. `hash` is that of its rows. */
 export const tokenContractsVersion = {"name":"Token contracts","asOf":"2026-11-21","maxAgeDays":400,"hash":"da373b9af2ea48cafe37ab19040a470503bf1a54bd42f9533a245a641e8ab6a6"} as const;

@@ -35,7 +35,10 @@ export const ${name}: readonly ${type}[] = /* @__PURE__ */ deepFreeze([
 ${lines}
 ]);
 
-/** Of which day the table is. \`hash\` is that of its rows. */
+/** Of which day the table is. Alone, because checks load it. */
+export const ${name}AsOf = '${date}';
+
+/** What a bundle says of the table. \`hash\` is that of its rows. */
 export const ${name}Version = ${JSON.stringify(version)} as const;
 `;
 }

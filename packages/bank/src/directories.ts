@@ -1,13 +1,13 @@
 import { replacementOf, type SharedConfig } from '@passmuster/findings';
 import type { NigerianBank } from './ng/nigerianBank.ts';
-import { nigerianBanks, nigerianBanksVersion } from './ng/nigerianBanks.generated.ts';
+import { nigerianBanks, nigerianBanksAsOf } from './ng/nigerianBanks.generated.ts';
 import {
   createNigerianDirectory,
   type NigerianDirectory,
   nigerianDirectory,
 } from './ng/nigerianDirectory.ts';
 import type { SouthAfricanBank } from './za/southAfricanBank.ts';
-import { southAfricanBanks, southAfricanBanksVersion } from './za/southAfricanBanks.generated.ts';
+import { southAfricanBanks, southAfricanBanksAsOf } from './za/southAfricanBanks.generated.ts';
 import {
   createSouthAfricanDirectory,
   type SouthAfricanDirectory,
@@ -36,8 +36,8 @@ function directoriesUnder(config: SharedConfig): Directories {
   const rowsOf = <Row>(id: string, asOf: string, own: readonly Row[]): readonly Row[] =>
     // The rows were checked when the table was read.
     (replacementOf(config)(id, asOf)?.rows as readonly Row[] | undefined) ?? own;
-  const ng = rowsOf<NigerianBank>('bank/ng', nigerianBanksVersion.asOf, nigerianBanks);
-  const za = rowsOf<SouthAfricanBank>('bank/za', southAfricanBanksVersion.asOf, southAfricanBanks);
+  const ng = rowsOf<NigerianBank>('bank/ng', nigerianBanksAsOf, nigerianBanks);
+  const za = rowsOf<SouthAfricanBank>('bank/za', southAfricanBanksAsOf, southAfricanBanks);
   const [addedNg, addedZa] = [of('NG'), of('ZA')];
   return {
     ng:

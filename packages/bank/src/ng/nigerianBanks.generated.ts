@@ -93,5 +93,8 @@ export const nigerianBanks: readonly NigerianBank[] = /* @__PURE__ */ deepFreeze
   {"name":"Central Bank of Nigeria","aliases":["CBN"],"code":"000028","otherCodes":[]},
 ]);
 
-/** Of which day the table is. `hash` is that of its rows. */
+/** Of which day the table is. Alone, because checks load it. */
+export const nigerianBanksAsOf = '2026-11-21';
+
+/** What a bundle says of the table. `hash` is that of its rows. */
 export const nigerianBanksVersion = {"name":"Nigerian banks, microfinance banks, payment service banks and mobile money operators","asOf":"2026-11-21","maxAgeDays":400,"license":"Facts: codes and names","hash":"cce95afdd829fe9c95ccf9c6da497974586bca7d7b71499f372ab34dfd8b76b7"} as const;

@@ -30,5 +30,8 @@ export const southAfricanBanks: readonly SouthAfricanBank[] = /* @__PURE__ */ de
   {"name":"Standard Chartered Bank South Africa","aliases":["Standard Chartered","Standard Chartered Bank","Standard Chartered Bank SA"],"branchCode":"730020"},
 ]);
 
-/** Of which day the table is. `hash` is that of its rows. */
+/** Of which day the table is. Alone, because checks load it. */
+export const southAfricanBanksAsOf = '2026-11-23';
+
+/** What a bundle says of the table. `hash` is that of its rows. */
 export const southAfricanBanksVersion = {"name":"South African banks with their universal branch codes","asOf":"2026-11-23","maxAgeDays":400,"license":"facts (codes and names) from the public documents named","hash":"b06db3a190a208391ec5ed9e410d066fd9d66d232e0d0b82977448bb3dfd8471"} as const;
