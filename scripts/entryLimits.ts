@@ -8,13 +8,13 @@ export interface EntryLimits {
 
 /** By the name of an entry (`publicEntries.ts`), slightly above what was measured. A new entry needs a row. */
 export const entryLimits: Readonly<Record<string, EntryLimits>> = {
-  address: { size: '8.8 kB', instantiations: 300 },
+  address: { size: '9.3 kB', instantiations: 300 },
   'address.fr': { size: '1.55 kB', instantiations: 900 },
   'address.pt-BR': { size: '1.42 kB', instantiations: 900 },
   'address.pt-PT': { size: '1.6 kB', instantiations: 900 },
-  'address-bulk': { size: '12.5 kB', instantiations: 200 },
+  'address-bulk': { size: '12.6 kB', instantiations: 200 },
   'address-bulk.worker': { size: '0.75 kB', instantiations: 200 },
-  bank: { size: '15.5 kB', instantiations: 350 },
+  bank: { size: '16 kB', instantiations: 350 },
   'bank.fr': { size: '1.97 kB', instantiations: 1_300 },
   'bank.pt-BR': { size: '1.88 kB', instantiations: 1_300 },
   'bank.pt-PT': { size: '2.13 kB', instantiations: 1_300 },
@@ -36,7 +36,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'form.reviewer': { size: '37.8 kB', instantiations: 200 },
   'form.sentences': { size: '1.3 kB', instantiations: 400 },
   'form.worker': { size: '38 kB', instantiations: 200 },
-  kyc: { size: '75.5 kB', instantiations: 30_000 },
+  kyc: { size: '79 kB', instantiations: 30_000 },
   'kyc.fr': { size: '11.7 kB', instantiations: 5_800 },
   'kyc.pt-BR': { size: '11.1 kB', instantiations: 5_800 },
   'kyc.pt-PT': { size: '14.2 kB', instantiations: 5_800 },
