@@ -16,6 +16,11 @@ A table is refreshed in four steps:
 \`pnpm data:age\` names the tables that are past their update interval, and \`pnpm data:age --all\` prints this page. A workflow runs it
 every week and opens an issue. A review lists such tables in \`stale\`. Lists of the United Nations have no table: they name
 persons and companies, and the countries that they concern are on the other lists.
+
+The tables of banks and addresses are in \`packages/bank/data\` and \`packages/address/data\`, each with its sources. That of sanctioned
+addresses is read from OFAC by \`pnpm --filter @passmuster/address refresh:sanctions\`; banks and token contracts are changed by hand, then
+\`pnpm --filter @passmuster/bank generate\` or \`pnpm --filter @passmuster/address generate\`. \`passmuster tables\` lists them all with their age,
+and the workflow \`tables\` publishes them without the code.
 `;
 
 /** Returns the page of all tables, TABLES.md. */
