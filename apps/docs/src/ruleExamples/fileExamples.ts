@@ -89,6 +89,11 @@ export const fileExamples: Readonly<Record<string, FileExample>> = {
     remarked: ['April 3 or March 4', 'Adunni Foods,03/04/2019'],
     quiet: ['year, month and day', 'Adunni Foods,2019-04-03'],
   },
+  'input/date-year': {
+    ...date,
+    remarked: ['a year of two digits', 'Adunni Foods,14-Mar-17'],
+    quiet: ['year, month and day', 'Adunni Foods,2017-03-14'],
+  },
   'input/document-file': {
     ...document,
     remarked: ['a file that is not in the folder of the table', 'Adunni Foods,license.pdf'],

@@ -32,6 +32,9 @@ export const fileReasons: Reasons = {
   'input/date-order': {
     why: '03/04/2019 is April 3 in Lagos and March 4 in New York. Nobody can guess which.',
   },
+  'input/date-year': {
+    why: 'A year of two digits can be of either century: an owner born in 20 is a child or over a hundred.',
+  },
   'input/document-file': {
     why: 'A table names files beside it. A file that is missing, too large or outside of the folder can’t be sent.',
   },
