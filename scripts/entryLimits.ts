@@ -74,7 +74,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'schemas.labels.fr': { size: '4.3 kB', instantiations: 400 },
   'schemas.labels.pt-BR': { size: '4.2 kB', instantiations: 400 },
   'schemas.labels.pt-PT': { size: '5.1 kB', instantiations: 400 },
-  'schemas.meaning': { size: '4.35 kB', instantiations: 3_000 },
+  'schemas.meaning': { size: '4.5 kB', instantiations: 3_000 },
   'schemas.naics': { size: '11.8 kB', instantiations: 5_000 },
   'schemas.standard': { size: '20.5 kB', instantiations: 64_000 },
   'schemas.operations': { size: '1.8 kB', instantiations: 750 },
