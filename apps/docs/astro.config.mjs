@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import starlight from '@astrojs/starlight';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { guideGroups } from './src/site/guideGroups.ts';
 import { siteBase } from './src/site/siteBase.ts';
 import { siteFiles } from './src/site/siteFiles.ts';
@@ -20,6 +20,8 @@ const guides = readdirSync(new URL('./src/content/docs/guides/', import.meta.url
 );
 
 export default defineConfig({
+  // Pictures are SVG and stay as they are.
+  image: { service: passthroughImageService() },
   site: process.env['DOCS_SITE'] ?? 'https://passmuster.github.io',
   // Works from any folder of a plain file server.
   base: siteBase(process.env['DOCS_BASE']),
