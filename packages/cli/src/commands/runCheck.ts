@@ -95,6 +95,18 @@ async function namedTables(settings: Settings, { format }: RunOptions): Promise<
   return staleTablesOf(settings);
 }
 
+/** Returns which configuration reviews, for reports that say it; a text only says it if there is a configuration. */
+async function revisionNamed(
+  settings: Settings,
+  { format }: RunOptions,
+): Promise<string | undefined> {
+  const says =
+    format === 'html' || format === 'json' || (format === 'text' && settings.config !== undefined);
+  if (settings.kind !== 'customer' || !says) return undefined;
+  const { customerReviewer } = await import('../checks/customerCheck.ts');
+  return (await customerReviewer(settings)).revision;
+}
+
 /** Writes the reports of all files. Returns why one of them couldn't be read; throws if there is nothing to report. */
 async function writeReports(run: Run): Promise<CommandError | undefined> {
   const { options, terminal, writer } = run;
@@ -130,11 +142,13 @@ export async function runCheck(
   const progress = new Progress(terminal, totalSize(files));
   const duplicates = await createDuplicates(settings.kind);
   const staleTables = await namedTables(settings, options);
+  const revision = await revisionNamed(settings, options);
   const target = { file, kept: resume, isResumable };
   const { run, failure } = await withOutput(target, terminal, async (output) => {
     const writing = await writingOf(options, settings, staleTables, terminal);
     const writer = new ReportWriter(writing, output, resume !== undefined);
     writer.totals.stale = eachTable(staleTables);
+    writer.totals.revision = revision;
     if (resume) writer.totals.addAll(resume.kept);
     const run = { settings, options, terminal, writer, duplicates, progress, resume, files };
     return { run, failure: await writeReports(run) };

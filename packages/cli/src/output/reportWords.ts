@@ -41,6 +41,8 @@ export interface ReportWords {
   readonly info: Noun;
   /** Below a finding that rests on a table past its update interval: `{name}`, as of `{asOf}`. */
   readonly staleTable: string;
+  /** Which configuration reviewed customers. */
+  readonly revision: string;
   /** The columns of a workbook and what stands in the first. */
   readonly result: string;
   readonly findings: string;
@@ -67,6 +69,7 @@ const portuguese = {
   warnings: ['{count} aviso', '{count} avisos'],
   info: ['{count} informação', '{count} informações'],
   staleTable: 'Verificado com {name} de {asOf}, que pode ter mudado desde então.',
+  revision: 'Configuração: {revision}',
   result: 'Resultado',
   findings: 'Ocorrências',
   verdicts: {
@@ -111,6 +114,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     warnings: ['{count} warning', '{count} warnings'],
     info: ['{count} info', '{count} info'],
     staleTable: 'Checked against {name} of {asOf}, which may have changed since then.',
+    revision: 'Configuration: {revision}',
     result: 'Result',
     findings: 'Findings',
     verdict: { clear: 'Ready', look: 'Look at it', blocked: 'Blocked' },
@@ -146,6 +150,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     warnings: ['{count} avertissement', '{count} avertissements'],
     info: ['{count} information', '{count} informations'],
     staleTable: 'Contrôlé d’après {name} du {asOf}, qui a pu changer depuis.',
+    revision: 'Configuration : {revision}',
     result: 'Résultat',
     findings: 'Constats',
     verdict: { clear: 'Prêt', look: 'À examiner', blocked: 'Bloqué' },

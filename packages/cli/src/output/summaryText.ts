@@ -57,8 +57,8 @@ const fileWord = (file: string): string =>
 const copyOf = (file: string): string => file.replace(/(\.\w+)?$/, '-fixed$1');
 
 /**
- * Returns the end of a text report: findings by rule if there are several records, then the records by verdict, and how to fix what is
- * certain in `files`.
+ * Returns the end of a text report: findings by rule if there are several records, then the records by verdict, which configuration
+ * reviewed them, and how to fix what is certain in `files`.
  */
 export function summaryText(
   totals: Totals,
@@ -66,7 +66,7 @@ export function summaryText(
   files: readonly string[] = [],
 ): TerminalText {
   const { style, words, counted } = writing;
-  const { records, look, blocked, fixable } = totals;
+  const { records, look, blocked, fixable, revision } = totals;
   const [file = 'FILE', ...others] = files;
   const [from, to] =
     others.length > 0 || file === '-' ? ['FILE', 'COPY'] : [fileWord(file), fileWord(copyOf(file))];
@@ -76,6 +76,10 @@ export function summaryText(
       : tty``;
   const undecided = look > 0 ? 'yellow' : 'green';
   const counts = style(blocked > 0 ? 'red' : undecided, recordCounts(totals, writing));
+  const configuration =
+    revision === undefined
+      ? tty``
+      : tty`${style('dim', formatText(words.revision, { revision }))}\n`;
   const table = records > 1 ? ruleTable(totals, writing) : tty``;
-  return tty`${table}${counts} (${terminalText(findingCounts(totals, writing))})\n${fix}`;
+  return tty`${table}${counts} (${terminalText(findingCounts(totals, writing))})\n${configuration}${fix}`;
 }

@@ -19,6 +19,8 @@ export interface Totals extends Readonly<Record<Severity, number>> {
   readonly byRule: ReadonlyMap<string, RuleTotal>;
   /** Tables that the check consults and that are older than their update interval. */
   readonly stale: readonly StaleTable[];
+  /** Which configuration reviewed, as in audit records; undefined if the report doesn't say. */
+  readonly revision?: string | undefined;
   /** Positions of the acceptances that name something that was found. */
   readonly used: ReadonlySet<number>;
 }
@@ -42,6 +44,7 @@ export class TotalsCounter implements Totals {
   info = 0;
   readonly byRule: Map<string, Counts> = new Map();
   stale: readonly StaleTable[] = [];
+  revision: string | undefined;
   readonly used: Set<number> = new Set();
 
   /** Adds what another thread or an earlier run counted. */

@@ -155,10 +155,14 @@ function findingsHtml(content: PageContent, words: Words): Html {
 
 /** Returns a report as one page that needs nothing else: no network, no server, and no script to be read. */
 export function reportPage(content: PageContent): Html {
-  const { language, asOf, files, reports } = content;
+  const { language, asOf, files, reports, totals } = content;
   const words = wordsOfPage(language);
   const title = formatText(words.title, { files: files.join(', ') });
-  const day = formatText(words.asOf, { asOf, version });
+  const { revision } = totals;
+  const day = [
+    formatText(words.asOf, { asOf, version }),
+    ...(revision === undefined ? [] : [formatText(words.revision, { revision })]),
+  ].join(' · ');
   return html`<!doctype html>
 <html lang="${htmlText(language)}">
 <head>
