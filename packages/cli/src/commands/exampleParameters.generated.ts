@@ -53,7 +53,7 @@ export const exampleParameters: Readonly<Record<string, TextParameters>> = {
   'business/refused-activity': {"activity":"gambling"},
   'business/registered-owners': {"percent":5,"country":"NG"},
   'business/registration-number': {"country":"ZA","names":"CIPC enterprise number / NPO number"},
-  'business/tax-id': {"names":"Income tax reference number"},
+  'business/tax-id': {"country":"NG","names":"Tax ID"},
   'document/image-format': {"name":"HEIC"},
   'document/image-size': {"megabytes":10},
   'document/personal-document': {"type":"SELFIE"},

@@ -70,9 +70,9 @@ test('nothing is said of an outcome that a field or the status says', () => {
 });
 
 describe.each([
-  ['French', fr],
-  ['Brazilian Portuguese', ptBr],
-  ['European Portuguese', ptPt],
+  ['fr', fr],
+  ['pt-BR', ptBr],
+  ['pt-PT', ptPt],
 ])('in %s', (_, texts) => {
   test('each sentence is translated and filled in', () => {
     const translated = all(texts);

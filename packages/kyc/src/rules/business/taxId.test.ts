@@ -7,6 +7,12 @@ const country = 'registered_address.country';
 ruleTable(taxId, [
   { why: 'a number with its check digit', set: {}, finds: [] },
   {
+    why: 'a number of three digits in Nigeria',
+    set: { [id]: '823', [country]: 'NG' },
+    finds: [id],
+    says: 'Tax ID',
+  },
+  {
     why: 'one digit mistyped',
     set: { [id]: '9012345676' },
     finds: [id],
@@ -48,12 +54,6 @@ ruleTable(taxId, [
     why: 'a social security number of a company',
     set: { [id]: '073-45-6789', [country]: 'US', business_type: 'LIMITED_LIABILITY_COMPANY' },
     finds: [id],
-  },
-  {
-    why: 'a number of three digits in Nigeria',
-    set: { [id]: '823', [country]: 'NG' },
-    finds: [id],
-    says: 'Tax ID',
   },
   { why: 'an older number of Nigeria', set: { [id]: '23227964-0001', [country]: 'NG' }, finds: [] },
   { why: 'a UTR', set: { [id]: '1955839661', [country]: 'GB' }, finds: [] },
