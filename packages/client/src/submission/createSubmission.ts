@@ -47,7 +47,10 @@ export interface Submission<Body extends SubmissionBody, Answer extends Submissi
    * an `identity`, `state` also has the attempts of other submissions with the same email or phone.
    */
   readonly refresh: (identity?: Identity) => Promise<void>;
-  /** Returns the fields of an identity that the attempts in doubt had with other values: the API finds no duplicate by them. */
+  /**
+   * Returns the fields of an identity that the attempts in doubt had with other values: the API finds no duplicate by them.
+   * Without a doubt, it is compared with the last attempt.
+   */
   readonly changedSince: (identity: Identity) => Promise<readonly IdentityField[]>;
   /**
    * Sends the body if `maySend` allows it, and returns the answer; undefined if nothing was sent, and `state` says why.
@@ -168,7 +171,7 @@ export function createSubmission<Body extends SubmissionBody, Answer extends Sub
       return hold([key, ...itsMark].sort(), sendHeld, { signal });
     },
     changedSince: async (identity) =>
-      changedFields(state.doubt?.mark ?? [], await markIn(journal, identity)),
+      changedFields((state.doubt ?? state.attempt)?.mark ?? [], await markIn(journal, identity)),
     async settle(found) {
       const seen = state;
       await hold([key], async () => {

@@ -11,6 +11,7 @@ import { createFiles } from './createFiles.ts';
 import { createFixes } from './createFixes.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { CustomerFormOptions } from './customerFormOptions.ts';
+import { followSubmission } from './followSubmission.ts';
 import type { Form } from './form.ts';
 import { identityOf } from './formBody.ts';
 import { formDescriber } from './formDescriber.ts';
@@ -59,6 +60,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
       accepted: request.accepted,
     });
     store.accept(found, reviewed, revision);
+    recall();
     return found;
   };
   const loop = createReviewLoop(review, (failure) => store.fail(failure));
@@ -98,15 +100,9 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     return reviewer.body(values);
   };
   const fixes = createFixes(store, change);
-  let isFollowed = false;
-  let stopFollowing = (): void => undefined;
-  /** Reads the journal, and follows what it says. Not before somebody subscribes, so that a server can render. */
-  const follow = (): void => {
-    if (isFollowed || !submission) return;
-    isFollowed = true;
-    stopFollowing = submission.subscribe(() => store.know(submission.state));
-    store.know(submission.state);
-  };
+  const { follow, recall, stop } = followSubmission(store, submission, (held) =>
+    identity(held as Values),
+  );
   const fields: RootFields = {
     get values() {
       return Object(store.values);
@@ -138,6 +134,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     reset(next, loaded = new Map()) {
       files.reset(loaded);
       store.reset(next);
+      recall();
       request.accepted = [];
       if (request.day !== '') loop.schedule();
     },
@@ -177,7 +174,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     },
     close() {
       loop.stop();
-      stopFollowing();
+      stop();
     },
   };
   return form as Form<Values>;

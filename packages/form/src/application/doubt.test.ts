@@ -5,10 +5,12 @@ import {
   invalid,
   limited,
   lost,
+  type Page,
   page,
   shownIn,
   taken,
 } from '../testing/submissionPage.ts';
+import { blankCustomer } from '../values/blankValues.ts';
 import type { FormAnswer } from './submitted.ts';
 
 describe('while an earlier attempt may have created the customer', () => {
@@ -149,5 +151,50 @@ describe('a refusal', () => {
     expect(shownIn(held)).toContain('api/not-submitted');
     held.form.set('email', 'other@example.com');
     expect(held.form.state.status.kind).toBe('editing');
+  });
+
+  describe('after a reload', () => {
+    const rules = ({ form }: Page) => form.findingsAt('email').map(({ rule }) => rule);
+    const reloaded = async (answer: FormAnswer, edit?: (form: Page['form']) => void) => {
+      const before = page([answer]);
+      await before.form.submit();
+      edit?.(before.form);
+      const { values } = before.form;
+      const after = page([], { journal: before.journal, values: blankCustomer() });
+      await expect.poll(() => after.form.state.status.kind).not.toBe('loading');
+      after.form.reset(values);
+      return after;
+    };
+
+    test('shows a duplicate at its field until that changes', async () => {
+      const held = await reloaded(taken('DUPLICATE_EMAIL'));
+      await expect.poll(() => rules(held)).toEqual(['api/duplicate-email']);
+      expect(held.form.state).toMatchObject({ status: { kind: 'refused' } });
+      expect(held.form.state.todo.map(({ path }) => path)).toEqual([['email']]);
+      held.form.set('industry', '111120');
+      await held.form.validate();
+      expect(held.form.state).toMatchObject({ verdict: 'blocked', status: { kind: 'refused' } });
+      held.form.set('email', 'other@example.com');
+      expect(held.form.state).toMatchObject({ refused: [], status: { kind: 'editing' } });
+      await held.form.validate();
+      expect(held.form.state).toMatchObject({ verdict: 'clear', status: { kind: 'editing' } });
+    });
+
+    test.each(['other@example.com', ''])(
+      'says nothing of a duplicate once its field is “%s”',
+      async (email) => {
+        const held = await reloaded(taken('DUPLICATE_EMAIL'), (form) => form.set('email', email));
+        await expect.poll(() => held.form.state.status.kind).toBe('editing');
+        await held.form.validate();
+        expect(held.form.state).toMatchObject({ refused: [], status: { kind: 'editing' } });
+      },
+    );
+
+    test('says nothing of what the journal doesn’t keep', async () => {
+      const held = await reloaded(invalid);
+      await expect
+        .poll(() => held.form.state)
+        .toMatchObject({ refused: [], status: { kind: 'editing' } });
+    });
   });
 });

@@ -1,7 +1,9 @@
-import type { FormFinding } from '../reviewer/reviewer.ts';
+import type { Known } from '@passmuster/client/submission';
+import type { FormFinding, FormReview } from '../reviewer/reviewer.ts';
 import { keyOf, pathOfKey } from '../values/path.ts';
 import { movedTo } from './followRows.ts';
 import { hasField } from './formOrder.ts';
+import { isMisleadingInDoubt, refusalsOf, type ServerError } from './refusalsOf.ts';
 
 type ByKey = ReadonlyMap<string, readonly FormFinding[]>;
 
@@ -13,6 +15,7 @@ export class FindingsStore {
   #byKey: ByKey = new Map();
   #refused: ByKey = new Map();
   #own: ByKey = new Map();
+  #isMisleading = false;
   #isWithheld = false;
   /** What the form holds now. */
   #values: unknown;
@@ -38,8 +41,9 @@ export class FindingsStore {
   }
 
   /** Replaces what the API refused. */
-  refuse(findings: readonly FormFinding[]): void {
-    this.#refused = grouped(findings, this.#values);
+  refuse(error: ServerError | undefined, remedies: FormReview['remedies']): void {
+    this.#isMisleading = error !== undefined && isMisleadingInDoubt(error);
+    this.#refused = grouped(error ? refusalsOf(error, remedies) : none, this.#values);
     this.#places = placesOf(this.#byKey, this.#refused, this.#own);
   }
 
@@ -61,9 +65,10 @@ export class FindingsStore {
     this.#refused = new Map(left);
   }
 
-  /** Hides what the API refused, or shows it again. */
-  withhold(isWithheld: boolean): void {
-    this.#isWithheld = isWithheld;
+  /** Hides what the API refused where it would mislead, or shows it again. */
+  withhold({ kind, doubt, error }: Known): void {
+    const isMisleading = this.#isMisleading || error?.duplicate !== undefined;
+    this.#isWithheld = kind === 'created' || (doubt !== undefined && isMisleading);
   }
 
   get own(): readonly FormFinding[] {

@@ -14,7 +14,7 @@ import { Marks } from './marks.ts';
 import { notifyAll } from './notifyAll.ts';
 import { openFindings } from './openFindings.ts';
 import { unanswered, withoutQuestions } from './questions.ts';
-import { isMisleadingInDoubt, refusalsOf, type ServerError } from './refusalsOf.ts';
+import type { ServerError } from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
 
 /** Holds the values of a form, its last review, and what may be shown of it. Does no work of its own. */
@@ -28,11 +28,11 @@ export class FormStore {
   #known: Known;
   /** True until everything that was refused has been changed. */
   #refusalStands = true;
-  #isMisleading = false;
+  /** True once this page has the answer itself, with its messages. */
+  #isRefusedHere = false;
   readonly #marks: Marks;
   readonly #findings: FindingsStore;
   readonly #listeners = new Set<() => void>();
-
   readonly slots: FormSlots = new FormSlots(() => this.#notify());
   #texts: PartialLabels;
 
@@ -137,27 +137,30 @@ export class FormStore {
   }
 
   refuse(error: ServerError): void {
-    this.#findings.refuse(refusalsOf(error, this.remedies));
-    this.#isMisleading = isMisleadingInDoubt(error);
-    this.#refusalStands = true;
+    this.#isRefusedHere = true;
     this.#isRevealed = true;
-    this.#withhold();
+    this.#hasRefused(error);
+  }
+
+  /** Takes what is left of a refusal that this page hasn't seen; `undefined` if nothing is. */
+  recall(error: ServerError | undefined): void {
+    if (!this.#isRefusedHere) this.#hasRefused(error);
+  }
+
+  #hasRefused(error: ServerError | undefined): void {
+    this.#findings.refuse(error, this.remedies);
+    this.#refusalStands = error !== undefined;
     this.#notify();
   }
 
   /** Takes what is known of the submission. */
   know(known: Known): void {
     if (known === this.#known) return;
-    if (known.attempt?.at !== this.#known.attempt?.at) this.#refusalStands = true;
+    const isAnother = known.attempt?.at !== this.#known.attempt?.at;
+    this.#refusalStands ||= isAnother;
+    this.#isRefusedHere &&= !isAnother;
     this.#known = known;
-    this.#withhold();
     this.#notify();
-  }
-
-  #withhold(): void {
-    const { kind, doubt, error } = this.#known;
-    const isMisleading = this.#isMisleading || error?.duplicate !== undefined;
-    this.#findings.withhold(kind === 'created' || (doubt !== undefined && isMisleading));
   }
 
   /** Returns what a field may show: why its last file was refused, then what was found. */
@@ -182,17 +185,15 @@ export class FormStore {
   #shownAt(key: string, within: boolean): readonly FormFinding[] {
     return this.#findings.at(key, within, {
       isLeft: (one) => this.#isRevealed || this.#marks.isLeft(one),
-      isShown: (one) => this.#isShown(one),
+      isShown: (one) =>
+        !this.#marks.hasChangedSince(one, this.#reviewedRevision) &&
+        (this.#isRevealed || (this.#marks.isLeft(one) && !isBlank(valueOfKey(one, this.#values)))),
     });
-  }
-
-  #isShown(key: string): boolean {
-    if (this.#marks.hasChangedSince(key, this.#reviewedRevision)) return false;
-    return this.#isRevealed || (this.#marks.isLeft(key) && !isBlank(valueOfKey(key, this.#values)));
   }
 
   #notify(): void {
     this.#state = undefined;
+    this.#findings.withhold(this.#known);
     this.#findings.find(unanswered(this.#values, this.remedies));
     notifyAll(this.#listeners);
   }

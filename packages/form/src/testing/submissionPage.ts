@@ -7,6 +7,7 @@ import {
 import { expect } from 'vitest';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
 import type { FormAnswer } from '../application/submitted.ts';
+import type { CustomerValues } from '../values/customerValues.ts';
 import { answeredCustomer } from './answeredCustomer.ts';
 import { instantReviewer } from './instantReviewer.ts';
 
@@ -38,7 +39,7 @@ type Options = Partial<SubmissionOptions<Blob, FormAnswer>>;
 /** Returns a page with a form whose submission gets these answers in turn, and the bodies that were sent. */
 export function page(
   answers: readonly (FormAnswer | Error)[],
-  { journal = memory(), find = () => [], ...options }: Options & Find = {},
+  { journal = memory(), find = () => [], values = ada, ...options }: Options & Opened = {},
 ) {
   const sent: string[] = [];
   const submission = createSubmission<Blob, FormAnswer>({
@@ -53,12 +54,13 @@ export function page(
     },
     ...options,
   });
-  const form = createCustomerForm({ reviewer: instantReviewer(find), submission, values: ada });
+  const form = createCustomerForm({ reviewer: instantReviewer(find), submission, values });
   form.subscribe(() => undefined);
   return { form, submission, sent, journal };
 }
-interface Find {
+interface Opened {
   readonly find?: Parameters<typeof instantReviewer>[0];
+  readonly values?: CustomerValues;
 }
 
 export type Page = ReturnType<typeof page>;
