@@ -102,3 +102,46 @@ test('a record of the version before is read, and one of a newer version refused
   );
   expect(code).toBe(2);
 });
+
+test('a record of an even older version is refused, with the versions that can be read', async () => {
+  const { out } = await runInTest(['audit', write('now.json', JSON.stringify(look))]);
+  const now = write('now.audit.json', out);
+  const older = JSON.stringify({ ...JSON.parse(out), format: 'passmuster-audit/3' });
+  const old = write('old.audit.json', older);
+  for (const files of [
+    [old, now],
+    [now, old],
+  ]) {
+    const { out: printed, err, code } = await runInTest(['compare', ...files]);
+    expect(err).toBe(
+      `passmuster: ${old}: this audit record can't be read. Pass one of passmuster-audit/4 or passmuster-audit/5\n`,
+    );
+    expect(printed).toBe('');
+    expect(code).toBe(2);
+  }
+});
+
+test('two records of different applications say so', async () => {
+  const record = async (name: string, customer: unknown, applicationHash: string) => {
+    const { out } = await runInTest(['audit', write('one.json', JSON.stringify(customer))]);
+    return write(name, JSON.stringify({ ...JSON.parse(out), applicationHash }));
+  };
+  const one = await record('one.audit.json', customerSample, 'a'.repeat(64));
+  const other = await record('other.audit.json', look, 'b'.repeat(64));
+  const { out, code } = await runInTest(['compare', one, other]);
+  expect(out).toContain('~ the applications differ\n');
+  expect(code).toBe(1);
+  expect((await runInTest(['compare', one, one])).out).not.toContain('differ');
+});
+
+test('a configuration that can not be applied whole reviews nothing', async () => {
+  const file = write('draft.json', JSON.stringify(look));
+  const good = write('good.config.json', '{}');
+  const settings = { rules: { 'email/public-domain': 'off', 'email/public-domains': 'off' } };
+  const bad = write('bad.config.json', JSON.stringify(settings));
+  const { out, err, code } = await runInTest(['compare', file, '--config', good, '--config', bad]);
+  expect(err).toContain('email/public-domains');
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect(out).toBe('');
+  expect(code).toBe(2);
+});

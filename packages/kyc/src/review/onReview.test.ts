@@ -36,6 +36,7 @@ test.each([
     },
   },
   { why: 'rejects', onReview: () => Promise.reject(new Error(secret)) },
+  { why: 'never settles', onReview: () => new Promise(() => {}) },
   {
     why: 'changes what it gets',
     onReview: ({ findings }: ReviewMeasurement) =>
@@ -44,6 +45,7 @@ test.each([
 ])('an onReview that $why changes nothing', async ({ onReview }) => {
   const plain = (await loadCustomerReviewer()).review(draft, { asOf });
   const review = (await loadCustomerReviewer({ onReview })).review(draft, { asOf });
+  expect(review.verdict).toBe('blocked');
   await new Promise((resolve) => setTimeout(resolve));
   expect(JSON.stringify(review)).toBe(JSON.stringify(plain));
 });
