@@ -74,10 +74,13 @@ function statusText(status: FormStatus, texts: SubmitTexts): string {
       return formatText(texts.unknown, at(status.since));
     case 'probably-created':
       return formatText(texts.probablyCreated, at(status.since));
-    case 'created':
-      return status.id === undefined
-        ? texts.createdWithoutId
-        : formatText(texts.created, { id: status.id });
+    case 'created': {
+      const { id, doubtSince } = status;
+      const created = id === undefined ? texts.createdWithoutId : formatText(texts.created, { id });
+      return doubtSince === undefined
+        ? created
+        : `${created}. ${formatText(texts.maybeTwice, at(doubtSince))}`;
+    }
     case 'created-elsewhere':
       return formatText(texts.createdElsewhere, { id: status.id });
   }

@@ -62,6 +62,7 @@ export const submitTexts: SubmitTexts = /* @__PURE__ */ deepFreeze<SubmitTexts>(
   unknown: 'Nous n’avons pas reçu de réponse ({time}). Le client a peut-être été créé.',
   created: 'Créé : {id}',
   createdWithoutId: 'Créé',
+  maybeTwice: 'Votre envoi précédent ({time}) en a peut-être créé un autre.',
   refused: 'Le client n’a pas été créé.',
   probablyCreated: 'Probablement créé par votre envoi ({time}).',
   createdElsewhere: 'Déjà créé : {id}.',

@@ -58,6 +58,7 @@ export const submitTexts: SubmitTexts = /* @__PURE__ */ deepFreeze<SubmitTexts>(
   unknown: 'Não recebemos resposta ({time}). O cliente pode ter sido criado.',
   created: 'Criado: {id}',
   createdWithoutId: 'Criado',
+  maybeTwice: 'O seu envio anterior ({time}) pode ter criado outro.',
   refused: 'O cliente não foi criado.',
   probablyCreated: 'Provavelmente criado pelo seu envio ({time}).',
   createdElsewhere: 'Já criado: {id}.',

@@ -10,6 +10,8 @@ export interface SubmitTexts {
   readonly created: string;
   /** A person has found out, and nobody knows the id. */
   readonly createdWithoutId: string;
+  /** After `created`: the answer of an earlier attempt, at `{time}`, was lost. */
+  readonly maybeTwice: string;
   readonly refused: string;
   readonly probablyCreated: string;
   readonly createdElsewhere: string;
@@ -36,6 +38,7 @@ export const english: SubmitTexts = {
   unknown: 'We didn’t get an answer at {time}. The customer may have been created.',
   created: 'Created: {id}',
   createdWithoutId: 'Created',
+  maybeTwice: 'Your submission at {time} may have created another one.',
   refused: 'The customer wasn’t created.',
   probablyCreated: 'Probably created by your submission at {time}.',
   createdElsewhere: 'Created already: {id}.',
