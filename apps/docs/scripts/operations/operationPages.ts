@@ -147,7 +147,7 @@ export function operationPages(examples: ReadonlyMap<string, PageExample>): read
       title: 'All operations',
       description: `The ${operations.length} operations of the Payment Orchestration Service API 1.0.0`,
       body: [
-        `The ${operations.length} operations of the Payment Orchestration Service API 1.0.0. The [sandbox](/guides/sandbox/) has them all, and the client a function for each. Its sentences, and where the specification is silent, are on [a page of their own](/specification/).`,
+        `The ${operations.length} operations of the Payment Orchestration Service API 1.0.0. The [sandbox](/guides/sandbox/) has them all, and the client a function for each. Every sentence of the specification, and every gap in it, has its place on [one page](/specification/).`,
         '',
         ...rows,
         '',

@@ -58,7 +58,11 @@ function endOf(declaration: ts.Declaration): number {
     return declaration.body?.getStart() ?? declaration.getEnd();
   }
   if (ts.isVariableDeclaration(declaration)) {
-    return declaration.type?.getEnd() ?? declaration.name.getEnd();
+    const { type, initializer, name } = declaration;
+    if (type) return type.getEnd();
+    return initializer && ts.isArrowFunction(initializer)
+      ? initializer.equalsGreaterThanToken.getStart()
+      : name.getEnd();
   }
   if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) {
     return declaration.getEnd();
@@ -71,7 +75,11 @@ function endOf(declaration: ts.Declaration): number {
 
 /** Returns what was cut out of a declaration as one that can be parsed: its members are listed below it. */
 function wholeOf(declaration: ts.Declaration, text: string): string {
-  if (ts.isVariableDeclaration(declaration)) return `const ${text}`;
+  if (ts.isVariableDeclaration(declaration)) {
+    // An arrow function is read like any other.
+    const named = text.replace(/^(\w+) = (async )?(?=[(<])/, 'function $1');
+    return named === text ? `const ${text}` : named;
+  }
   if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return text;
   return `${text} { /* the members below */ }`;
 }

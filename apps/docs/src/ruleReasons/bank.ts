@@ -44,7 +44,7 @@ export const bankReasons: Reasons = {
     why: 'The two check digits of an IBAN notice every single typo and nearly every swap of two characters.',
   },
   'bank/iban-country': {
-    why: 'People enter an account number in the field for the IBAN. Its first two letters are a country of the IBAN registry.',
+    why: 'People enter an account number in the field for the IBAN. An IBAN begins with the two letters of a country of the IBAN registry.',
   },
   'bank/iban-currency': {
     why: 'Nigeria and South Africa have no IBANs. One beside a payout in their currency belongs to another account.',
