@@ -8,7 +8,7 @@ import { postgresDoubts } from '@passmuster/client/postgres';
 import pg from 'pg';
 import { connectionString, openQueue, queueName, setting } from './queue.ts';
 
-const { values: told } = parseArgs({
+const { values: given } = parseArgs({
   options: {
     'look-up': { type: 'boolean' },
     exists: { type: 'string', multiple: true, default: [] },
@@ -30,7 +30,7 @@ async function listWallets(): Promise<ReadonlyMap<string, string>> {
   return ids;
 }
 
-const wallets = told['look-up'] ? await listWallets() : undefined;
+const wallets = given['look-up'] ? await listWallets() : undefined;
 const counts = { exists: 0, absent: 0, unknown: 0 };
 
 for await (const { key, known } of doubts.list()) {
@@ -39,8 +39,8 @@ for await (const { key, known } of doubts.list()) {
   const id = job ? wallets?.get(job.data.description) : undefined;
   const isOld = Date.now() - Date.parse(since) >= minAge;
   let found: keyof typeof counts = 'unknown';
-  if (id !== undefined || told.exists.includes(key)) found = 'exists';
-  else if ((job && isOld) || told.absent.includes(key)) found = 'absent';
+  if (id !== undefined || given.exists.includes(key)) found = 'exists';
+  else if ((job && isOld) || given.absent.includes(key)) found = 'absent';
   if (found === 'exists') await doubts.settle(key, { id });
   if (found === 'absent') await doubts.settle(key, 'not-created');
   counts[found] += 1;

@@ -28,12 +28,12 @@ const lineOf = (result: LookUpResult): string => {
 };
 
 /** Returns the rows that a person names. Throws `CommandError` if one both exists and doesn't. */
-function toldRows({ exists = [], absent = [] }: SubmitOptions) {
-  const told = { exists: new Set(exists), absent: new Set(absent) };
-  const both = exists.find((row) => told.absent.has(row));
+function givenRows({ exists = [], absent = [] }: SubmitOptions) {
+  const given = { exists: new Set(exists), absent: new Set(absent) };
+  const both = exists.find((row) => given.absent.has(row));
   if (both !== undefined)
     throw new CommandError(`row ${both}: --exists and --absent contradict each other. Pass one`);
-  return told;
+  return given;
 }
 
 /**
@@ -47,13 +47,13 @@ export async function reconcile(
   options: SubmitOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const told = toldRows(options);
+  const given = givenRows(options);
   const connection = await connect(options, terminal);
   const journal = await openJournalOf(kind, file, connection, options, terminal);
   try {
     const bodies = readBodies(file, { ...settings, kind }, options, terminal);
     const { rows, elsewhere } = await reconcileRows(bodies, {
-      ...{ kind, client: connection.client, journal, ...told },
+      ...{ kind, client: connection.client, journal, ...given },
       ...{ now: terminal.now, uptime: terminal.uptime },
     });
     const counts = new Map<LookUpResult['kind'], number>();
@@ -63,7 +63,7 @@ export async function reconcile(
       await terminal.out(terminalLines([`${place}  sent ${since}: ${lineOf(result)}`]));
     }
     const settled = new Set(rows.map(({ row }) => row));
-    const others = [...told.exists, ...told.absent].filter((row) => !settled.has(row));
+    const others = [...given.exists, ...given.absent].filter((row) => !settled.has(row));
     if (others.length > 0) {
       const text = `nothing was recorded of row ${others.join(', ')}: no row of that number has an unknown outcome`;
       await note(terminal, text);

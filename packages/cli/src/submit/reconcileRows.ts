@@ -44,20 +44,20 @@ export async function reconcileRows(
   { kind, client, journal, exists, absent, now, uptime }: ReconcileOptions,
 ): Promise<{ readonly rows: readonly Reconciled[]; readonly elsewhere: readonly number[] }> {
   const { inFile, elsewhere } = await findLostRows(bodies, journal, now);
-  const toldOf = (row: number): LookUpResult | undefined => {
+  const givenOf = (row: number): LookUpResult | undefined => {
     if (exists.has(row)) return { kind: 'exists' };
     return absent.has(row) ? { kind: 'absent' } : undefined;
   };
-  const asked = inFile.filter(({ row }) => kind === 'wallet' && !toldOf(row));
+  const asked = inFile.filter(({ row }) => kind === 'wallet' && !givenOf(row));
   const found = await lookUpWallets(asked, client, journal, { now, uptime });
   const rows: Reconciled[] = [];
-  const told = withOwnNumber(elsewhere, inFile).filter(({ row }) => toldOf(row));
-  for (const { row, since, submission } of [...inFile, ...told]) {
-    const result = toldOf(row) ?? found.get(row) ?? unlisted;
+  const given = withOwnNumber(elsewhere, inFile).filter(({ row }) => givenOf(row));
+  for (const { row, since, submission } of [...inFile, ...given]) {
+    const result = givenOf(row) ?? found.get(row) ?? unlisted;
     if (result.kind === 'absent') await submission.settle('not-created');
     else if (result.kind === 'exists') await submission.settle({ id: result.id });
     rows.push({ row, since, result });
   }
-  const open = elsewhere.filter((one) => !told.includes(one));
+  const open = elsewhere.filter((one) => !given.includes(one));
   return { rows, elsewhere: open.map(({ row }) => row) };
 }
