@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './packages/testing/src/chromiumOptions.ts';
-import { ProcessesFirst } from './scripts/processesFirst.ts';
+import { ProcessesFirst } from './tools/scripts/processesFirst.ts';
 
 // Processes that tests start load the same sources again and again: compiled once, they start in half of the time.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node');
@@ -40,8 +40,8 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'packages/*/scripts/**/*.test.ts',
-            'bench/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'tools/bench/src/**/*.test.ts',
+            'tools/scripts/**/*.test.ts',
             'examples/*/src/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { runCommand } from '../../matrix/runCommand.ts';
 import { chromiumOptions } from '../../packages/testing/src/chromiumOptions.ts';
 import { type SandboxProcess, startSandbox } from '../../packages/testing/src/startSandbox.ts';
+import { runCommand } from '../../tools/matrix/runCommand.ts';
 import { type RunningProgram, startProgram } from './startProgram.ts';
 
 export const status = (page: Page) => page.getByRole('status');

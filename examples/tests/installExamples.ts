@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { userEnvironment } from '../../matrix/installPackages.ts';
-import { packPackages } from '../../matrix/packPackages.ts';
-import { runCommand } from '../../matrix/runCommand.ts';
-import { copyExample } from '../../scripts/packed/copyExample.ts';
-import { startRegistry } from '../../scripts/recipes/startRegistry.ts';
+import { userEnvironment } from '../../tools/matrix/installPackages.ts';
+import { packPackages } from '../../tools/matrix/packPackages.ts';
+import { runCommand } from '../../tools/matrix/runCommand.ts';
+import { copyExample } from '../../tools/scripts/packed/copyExample.ts';
+import { startRegistry } from '../../tools/scripts/recipes/startRegistry.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

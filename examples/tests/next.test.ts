@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { runCommand } from '../../matrix/runCommand.ts';
 import { chromiumOptions } from '../../packages/testing/src/chromiumOptions.ts';
+import { runCommand } from '../../tools/matrix/runCommand.ts';
 import { type RunningProgram, startProgram } from './startProgram.ts';
 
 let server: RunningProgram;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { runCommand } from '../../matrix/runCommand.ts';
 import { chromiumOptions } from '../../packages/testing/src/chromiumOptions.ts';
+import { runCommand } from '../../tools/matrix/runCommand.ts';
 import { type RunningProgram, startProgram } from './startProgram.ts';
 
 const folder = (): string => `${inject('examples')}/services`;

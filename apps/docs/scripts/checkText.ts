@@ -45,7 +45,7 @@ const limits = operations.flatMap(({ route, success }) => {
     ),
   ];
 });
-const specification = readFileSync(new URL('../../../SPEC.md', import.meta.url), 'utf8')
+const specification = readFileSync(new URL('../../../docs/SPEC.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '));
 

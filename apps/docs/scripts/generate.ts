@@ -27,7 +27,7 @@ import { readRuleExamples } from './ruleExamples/readRuleExamples.ts';
 const root = new URL('../src/content/docs/', import.meta.url);
 const repository = new URL('../../../', import.meta.url);
 
-const charts = new URL('bench/results/charts/', repository);
+const charts = new URL('tools/bench/results/charts/', repository);
 if (existsSync(charts)) {
   cpSync(charts, new URL('../public/charts/', import.meta.url), { recursive: true });
 }
@@ -43,7 +43,7 @@ const pages: readonly Page[] = [
   sourcesPage(),
   ...listPages(),
   ...referencePages(repository),
-  comparisonsPage(readFileSync(new URL('bench/RESULTS.md', repository), 'utf8')),
+  comparisonsPage(readFileSync(new URL('tools/bench/RESULTS.md', repository), 'utf8')),
   await coveragePage(),
   changelogPage(repository),
 ];

@@ -17,7 +17,7 @@ async function generate(): Promise<void> {
   write([['TABLES.md', tablesPage()]]);
   write(await countryModules());
   const { coveragePage } = await import('./numbers/coveragePage.ts');
-  write([['NUMBERS.md', await coveragePage()]]);
+  write([['../../docs/NUMBERS.md', await coveragePage()]]);
   // The rules read the tables, and the list of ids and the page of the rules read the presets.
   const { presetModules } = await import('./presets/presetModules.ts');
   write(await presetModules());

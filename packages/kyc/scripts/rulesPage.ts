@@ -31,4 +31,4 @@ const sections = Object.entries(titles).map(([prefix, title]) => ({
 }));
 const page = rulesMarkdown(sections, new Map(tables.map(({ rule, rows }) => [rule.id, rows])));
 
-writeGenerated(import.meta.url, [['RULES.md', page]]);
+writeGenerated(import.meta.url, [['../../docs/RULES.md', page]]);

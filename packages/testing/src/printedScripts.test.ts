@@ -60,7 +60,7 @@ function missingIn({ page, words }: Printed): string | undefined {
   if (script !== '' && !builtIn.has(script) && !scripts.includes(script)) return script;
   if (script === 'copy:example') return existsIn(`examples/${args[0]}`, args[0]);
   return args
-    .filter((word) => /^(?:packages|apps|e2e|scripts|examples)\/[\w./-]+$/.test(word))
+    .filter((word) => /^(?:packages|apps|tools|examples)\/[\w./-]+$/.test(word))
     .find((path) => !existsSync(join(root, path)));
 }
 
@@ -79,7 +79,7 @@ const runBy: Readonly<Record<string, string>> = {
   changeset: 'writes a file that a person words; `release:rehearse` runs its versions',
   'check:packages': '`.ci/run`',
   'copy:example': '`pnpm examples` copies and installs each',
-  corpus: '`bench/src/corpus/corpus.test.ts`, a part of it',
+  corpus: '`tools/bench/src/corpus/corpus.test.ts`, a part of it',
   'data:age': '`data-age.yml`',
   demo: '`e2e` starts the same build',
   e2e: '`.ci/run`',
@@ -93,7 +93,7 @@ const runBy: Readonly<Record<string, string>> = {
   'lint:fix': 'writes what `lint` of `test` compares',
   matrix: '`ci.yml`, job install, some rows',
   mutation: 'minutes for each folder: by hand',
-  new: '`scripts/new/scaffolds.test.ts`, on a copy',
+  new: '`tools/scripts/new/scaffolds.test.ts`, on a copy',
   'packed:install': '`ci.yml`, job install',
   passmuster: '`apps/docs/src/examples/printedCommands.test.ts` reads each line',
   peers: 'needs packages of Debian and clones: by hand',

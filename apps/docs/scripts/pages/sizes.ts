@@ -6,7 +6,9 @@ interface Limits {
 
 /** Returns a page with the size limit of each entry, from the file by which CI checks them. */
 export async function sizesPage(repository: URL): Promise<Page> {
-  const { entryLimits }: Limits = await import(new URL('scripts/entryLimits.ts', repository).href);
+  const { entryLimits }: Limits = await import(
+    new URL('tools/scripts/entryLimits.ts', repository).href
+  );
   const rows = Object.entries(entryLimits).map(([name, { size }]) => [
     `\`@passmuster/${name.replaceAll('.', '/')}\``,
     size.replace(' ', '\u00a0'),

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { escapeMarkdown, type Page } from './page.ts';
 
-const blob = 'https://github.com/passmuster/passmuster/blob/main/';
+const folder = 'https://github.com/passmuster/passmuster/blob/main/docs/';
 
 /** Returns Markdown whose relative links lead to the repository. */
 const withRepositoryLinks = (text: string): string =>
-  text.replace(/\]\((?!https?:|#)([^)]+)\)/g, (_, path: string) => `](${blob}${path})`);
+  text.replace(
+    /\]\((?!https?:|#)([^)]+)\)/g,
+    (_, path: string) => `](${new URL(path, folder).href})`,
+  );
 
 /** Returns Markdown in which `gap 3` and `gaps 2, 23` are links. */
 const withGapLinks = (text: string): string =>
@@ -47,7 +50,7 @@ function itemOf(line: string, isGap: boolean): string {
 
 /** Returns SPEC.md as a page: every sentence of the specification, and every gap in it with an anchor. */
 export function specificationPage(repository: URL): Page {
-  const [, ...lines] = readFileSync(new URL('SPEC.md', repository), 'utf8').split('\n');
+  const [, ...lines] = readFileSync(new URL('docs/SPEC.md', repository), 'utf8').split('\n');
   let isGap = false;
   const body = lines.flatMap((line) => {
     if (line.startsWith('## ')) isGap = line === '## Gaps';

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { comparisonsPage } from '../../scripts/pages/comparisons.ts';
 
-const results = readFileSync(new URL('../../../../bench/RESULTS.md', import.meta.url), 'utf8');
+const results = readFileSync(
+  new URL('../../../../tools/bench/RESULTS.md', import.meta.url),
+  'utf8',
+);
 const { body } = comparisonsPage(results);
 
 test('the comparisons have every result and loss, and no target of ours', () => {

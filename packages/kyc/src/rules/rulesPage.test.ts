@@ -12,7 +12,7 @@ test('RULES.md is what the rules and their tests say', { timeout: 60_000 }, () =
   expect(() => execFileSync(process.execPath, args, { env, stdio: 'pipe' })).not.toThrow();
 });
 
-const page = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../docs/RULES.md', import.meta.url), 'utf8');
 
 test('every rule has an entry, and no two share an id', () => {
   const ids = kycRules.map(({ id }) => id);

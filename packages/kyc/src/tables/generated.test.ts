@@ -17,7 +17,7 @@ test('TABLES.md is what its generator writes', () => {
 });
 
 test('NUMBERS.md is what its generator writes', async () => {
-  expect(readFileSync(new URL('../../NUMBERS.md', import.meta.url), 'utf8')).toBe(
+  expect(readFileSync(new URL('../../../../docs/NUMBERS.md', import.meta.url), 'utf8')).toBe(
     await coveragePage(),
   );
 });

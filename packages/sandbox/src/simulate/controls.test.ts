@@ -98,7 +98,7 @@ onEachStorage('the controls', (sandbox) => {
 
   test('every gap that SPEC.md has a reading of the sandbox for is listed, with its switch where it has one', async () => {
     const { body } = await call('GET', '/_sandbox/assumptions');
-    const spec = await readFile(new URL('../../../../SPEC.md', import.meta.url), 'utf8');
+    const spec = await readFile(new URL('../../../../docs/SPEC.md', import.meta.url), 'utf8');
     const gaps = [...spec.matchAll(/^\| (\d+) \| [^|]* \| ([^|]*) \|/gm)]
       .filter(([, , reading]) => /sandbox/i.test(reading ?? ''))
       .map(([, gap]) => Number(gap));
