@@ -64,7 +64,7 @@ pre { background: #f4f4f4; padding: 1rem; overflow: auto; max-height: 24rem }
 <body>
 <h1>Sandbox API</h1>
 <p>Send your API key with each request: <code>x-api-key: KEY</code> or <code>Authorization: Bearer KEY</code>.
-The whole description: <a href="/openapi.json">openapi.json</a>. Points on which the specification is silent, and what
+The whole description: <a href="openapi.json">openapi.json</a>. Points on which the specification is silent, and what
 this server does: <code>GET /_sandbox/assumptions</code>. Values that always have the same effect, such as the registration
 numbers that approve or reject a customer: <code>GET /_sandbox/magic-values</code>.</p>
 ${sections}

@@ -24,6 +24,8 @@ export interface FaultRule {
   readonly status?: number;
   /** Share of requests with the fault, 0 to 1. Default 1. */
   readonly rate?: number;
+  /** Number of requests with the fault, counted from when the plan is set. Default: no limit. */
+  readonly times?: number;
 }
 
 /** A merchant's faults. The same seed and the same requests give the same faults. */

@@ -108,6 +108,7 @@ const FaultRuleSchema = plainObject({
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
   status: v.exactOptional(status),
   rate: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
 });
 export const FaultPlanSchema = plainObject({
   seed: v.optional(v.pipe(v.number(), v.safeInteger()), 1),

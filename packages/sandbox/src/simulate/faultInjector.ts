@@ -10,27 +10,48 @@ export interface FaultInjector {
   ): FaultRule[];
 }
 
-/** Returns a fault injector. Its random numbers restart with each plan, so the same requests get the same faults. */
+/** How far the requests of a merchant have come in its plan. */
+interface Progress {
+  /** The plan as text, to notice another one. */
+  readonly text: string;
+  readonly next: () => number;
+  /** How often each rule has applied. */
+  readonly counts: WeakMap<FaultRule, number>;
+  readonly rules: readonly FaultRule[];
+}
+
+/**
+ * Returns a fault injector. Its random numbers and counts restart with each plan, so the same requests get the same faults.
+ * They are kept per process: two instances on one database count apart.
+ */
 export function createFaultInjector(): FaultInjector {
-  const generators = new Map<string, { readonly plan: string; readonly next: () => number }>();
-  function chance(merchantId: string, plan: FaultPlan | undefined): () => number {
+  const known = new Map<string, Progress>();
+  function progressOf(merchant: string, plan: FaultPlan | undefined): Progress {
     const text = JSON.stringify(plan ?? null);
-    const known = generators.get(merchantId);
-    if (known?.plan === text) return known.next;
-    const next = mulberry32(plan?.seed ?? 1);
-    generators.set(merchantId, { plan: text, next });
-    return next;
+    const last = known.get(merchant);
+    if (last?.text === text) return last;
+    const rules = plan?.rules ?? [];
+    const progress = {
+      text,
+      next: mulberry32(plan?.seed ?? 1),
+      counts: new WeakMap<FaultRule, number>(),
+      rules,
+    };
+    known.set(merchant, progress);
+    return progress;
   }
   return {
     due(merchantId, plan, operation, once) {
       if (plan === undefined && once.length === 0) return [];
-      const next = chance(merchantId, plan);
-      const rules = [...(plan?.rules ?? []), ...once];
-      return rules.filter(
-        (rule) =>
-          (rule.operation === undefined || rule.operation === operation) &&
-          ((rule.rate ?? 1) === 1 || next() < (rule.rate ?? 1)),
-      );
+      const { next, counts, rules } = progressOf(merchantId, plan);
+      return [...rules, ...once].filter((rule) => {
+        const { operation: of = operation, rate = 1, times = Number.POSITIVE_INFINITY } = rule;
+        const count = counts.get(rule) ?? 0;
+        if (of !== operation || count >= times) return false;
+        const isDue = rate === 1 || next() < rate;
+        if (isDue) counts.set(rule, count + 1);
+        return isDue;
+      });
     },
   };
 }

@@ -35,6 +35,23 @@ onEachStorage('faults', (sandbox) => {
     expect((await call('GET', '/api/wallets')).status).toBe(200);
   });
 
+  test('a fault with a count ends after it, counts its own operation, and starts again with another plan', async () => {
+    const rule = { kind: 'status', status: 503, operation: 'listAssetCodes', times: 2 };
+    const statuses = async () => {
+      const paths = ['wallets', 'asset-codes', 'asset-codes', 'asset-codes'];
+      const answers = [];
+      for (const path of paths) answers.push((await call('GET', `/api/${path}`)).status);
+      return answers;
+    };
+    await call('PUT', '/_sandbox/faults', { seed: 1, rules: [rule] });
+    expect(await statuses()).toEqual([200, 503, 503, 200]);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await call('PUT', '/_sandbox/faults', { seed: 2, rules: [rule] });
+    expect(await statuses()).toEqual([200, 503, 503, 200]);
+    const none = await call('PUT', '/_sandbox/faults', { rules: [{ ...rule, times: 0 }] });
+    expect(none.status).toBe(400);
+  });
+
   test.each([
     { fault: 'status=401', status: 401 },
     { fault: 'status=429', status: 429 },
