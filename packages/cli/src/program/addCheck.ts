@@ -1,8 +1,9 @@
-import { Argument, type Command, Option } from '@commander-js/extra-typings';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { type Kind, kinds } from '../columns/kind.ts';
 import { failOnSettings } from '../output/failOn.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { kindArgument } from './kindArgument.ts';
 import {
   acceptancesOption,
   acceptedByOption,
@@ -141,7 +142,7 @@ export function addFilter(
   program
     .command('filter')
     .description('answer each line of standard input with one line of JSON, for engines')
-    .addArgument(new Argument('<kind>', 'what the lines are').choices(kinds))
+    .addArgument(kindArgument('what the lines are', kinds))
     .option('--as-of <date>', 'review as of this day (default: today in UTC)', calendarDate)
     .addOption(presetOption())
     .option('--rule <id=severity>', 'override a rule: off, info, warning or error', ruleSettings)

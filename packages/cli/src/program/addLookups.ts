@@ -1,7 +1,8 @@
-import { Argument, type Command, Option } from '@commander-js/extra-typings';
+import { type Command, Option } from '@commander-js/extra-typings';
 import { kinds } from '../columns/kind.ts';
 import { failOnSettings } from '../output/failOn.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { kindArgument } from './kindArgument.ts';
 import {
   acceptancesOption,
   acceptedByOption,
@@ -122,7 +123,7 @@ export function addLookups(
   program
     .command('template')
     .description('write a table to fill in, with every column and one example row')
-    .addArgument(new Argument('<kind>', 'what the table holds').choices(kinds))
+    .addArgument(kindArgument('what the table holds', kinds))
     .option('-o, --output <file>', 'a .csv or .xlsx file')
     .addOption(
       new Option('--format <format>', 'output format')

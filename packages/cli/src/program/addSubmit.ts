@@ -1,7 +1,8 @@
-import { Argument, type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { heldFrom } from '../submit/isToSend.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
+import { kindArgument } from './kindArgument.ts';
 import {
   acceptancesOption,
   acceptedByOption,
@@ -43,9 +44,7 @@ export function addSubmit(
   program
     .command('submit')
     .description('review each row of a file and send those that are clear, each at most once')
-    .addArgument(
-      new Argument('<kind>', 'what the rows are').choices(['customer', 'bank', 'wallet'] as const),
-    )
+    .addArgument(kindArgument('what the rows are', ['customer', 'bank', 'wallet'] as const))
     .argument('<file>', 'JSON, NDJSON, CSV or .xlsx')
     .option('--base-url <url>', 'the API (default: PASSMUSTER_BASE_URL)')
     .option('--allow-plain-http', 'send the API key over http to another machine')

@@ -19,8 +19,19 @@ test.each([
   },
   {
     args: ['template', 'custmer'],
-    says: "kind custmer doesn't exist. Choose customer, wallet",
+    says: "kind custmer doesn't exist. Choose customer, wallet, address, bank, phone. Did you mean customer?",
     why: 'a kind',
+  },
+  {
+    args: ['template', 'payout'],
+    says: 'Did you mean bank?',
+    why: 'a kind by another word',
+  },
+  { args: ['check', 'payouts', table], says: 'Did you mean bank?', why: 'another word for a kind' },
+  {
+    args: ['template', `key_${'k'.repeat(40)}`],
+    says: "kind … doesn't exist. Choose customer",
+    why: 'a key that was pasted',
   },
   {
     args: ['map', table, '--preset', 'spec'],
