@@ -57,14 +57,14 @@ export async function* checkAddressFile(
 ): AsyncGenerator<AddressBatch, void, undefined> {
   // Reports a missing network before the first line is read.
   checkAddress('', options);
-  const { network, labels, rules, addressBook, startWorker } = options;
+  const { addressBook, startWorker, byteLength = 0, ...checks } = options;
   const book =
     addressBook === undefined || 'lookAlikeOf' in addressBook
       ? addressBook
       : createAddressBook(addressBook);
-  const lineOptions: LineOptions = { network, labels, rules, addressBook: book };
+  const lineOptions: LineOptions = { ...checks, addressBook: book };
   const checker = createLineChecker(lineOptions);
-  const size = file instanceof Uint8Array ? file.length : (options.byteLength ?? 0);
+  const size = file instanceof Uint8Array ? file.length : byteLength;
   const isLarge = size >= workerPaysFrom * bytesPerLine;
   const worker = isLarge && checker.module !== undefined ? startWorker?.() : undefined;
   const batches = wholeLines(file);

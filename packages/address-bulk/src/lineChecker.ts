@@ -31,7 +31,7 @@ export function createLineChecker(options: LineOptions, useModule = true): LineC
   if (module === undefined) {
     return { check: (lines) => verdictsByText(lines, options), decide, module };
   }
-  for (const address of knownDestinations) module.mark(address);
+  for (const address of knownDestinations(options.config)) module.mark(address);
   for (const address of options.labels?.addresses() ?? []) module.mark(address);
   for (const address of options.addressBook?.addresses() ?? []) module.mark(address);
   return { check: (lines) => decide(lines, module.verdictsOf(lines)), decide, module };
@@ -39,14 +39,17 @@ export function createLineChecker(options: LineOptions, useModule = true): LineC
 
 function decided(lines: Uint8Array, verdicts: Uint8Array, options: LineOptions): Uint8Array {
   const { oneCase, refused } = lineVerdicts;
-  // The module does not know the caller's severities.
-  const open = options.rules === undefined ? [undecided] : [undecided, oneCase, refused];
+  const open = hasOwnSeverities(options) ? [undecided, oneCase, refused] : [undecided];
   if (!open.some((verdict) => verdicts.includes(verdict))) return verdicts;
   const textAt = lineReader(lines, verdicts);
   return verdicts.map((verdict, i) =>
     open.includes(verdict) ? verdictOn(textAt(i), options) : verdict,
   );
 }
+
+/** Returns true if the caller or a configuration sets rules: the module doesn't know their severities. */
+const hasOwnSeverities = ({ rules, config }: LineOptions): boolean =>
+  rules !== undefined || Object.keys(config?.rules ?? {}).length > 0;
 
 function verdictsByText(lines: Uint8Array, options: LineOptions): Uint8Array {
   const verdicts: LineVerdict[] = [];

@@ -52,13 +52,12 @@ function tokensOf(config: SharedConfig | undefined): Tokens {
 const zero = `0x${'0'.repeat(40)}`;
 const reserved = `0x${'0'.repeat(36)}`;
 
-/** The built-in addresses that `destinationFindings` reports, in lowercase; the reserved range aside. */
-export const knownDestinations: readonly string[] = /* @__PURE__ */ (() =>
-  Object.freeze([
-    ...burnAddresses.keys(),
-    ...tokens.keys(),
-    ...Array.from('0123456789abcdef', (digit) => `0x${digit.repeat(40)}`),
-  ]))();
+/** Returns the addresses that `destinationFindings` reports without labels, in lowercase; the reserved range aside. */
+export const knownDestinations = (config?: SharedConfig): readonly string[] => [
+  ...burnAddresses.keys(),
+  ...tokensOf(config).keys(),
+  ...Array.from('0123456789abcdef', (digit) => `0x${digit.repeat(40)}`),
+];
 
 const labelRules = {
   sanctioned: sanctionedRule,

@@ -47,8 +47,7 @@ function* recordsOf(
 
 /**
  * Checks a file of addresses, one per line, by `@passmuster/address-bulk`: millions per second, with the findings that
- * `checkAddress` gives for each line. Undefined if the settings name no network, or token contracts of their own: those are
- * not in its module.
+ * `checkAddress` gives for each line. Undefined if the settings name no network.
  */
 export async function checkAddressLines(
   bytes: AsyncIterable<Uint8Array>,
@@ -58,11 +57,11 @@ export async function checkAddressLines(
   const network = networkOf(settings.network);
   if (network === undefined) return undefined;
   const config = await dataConfig(settings.config);
-  if (Object.hasOwn(config.tables, 'address/token-contracts')) return undefined;
   const { addressBook } = settings;
   async function* batches(checkedNetwork: AddressNetwork): AsyncGenerator<ReportedBatch> {
     const options = {
       network: checkedNetwork,
+      config,
       labels: await loadAddressLabels({ config }),
       byteLength,
       ...(addressBook && { addressBook: addressBook.map(({ address }) => address) }),
