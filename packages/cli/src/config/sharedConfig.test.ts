@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sharedProcess } from '../../test/sharedProcess.ts';
 
 const main = new URL('../main.ts', import.meta.url).pathname;
 const kyc = new URL('../../../kyc', import.meta.url).pathname;
@@ -23,11 +24,8 @@ beforeEach(() => {
   write({ 'package.json': '{"type":"module"}', 'customer.json': JSON.stringify(draft) });
 });
 
-const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--conditions=@passmuster/source', main, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+const runIn = sharedProcess();
+const run = (...args: readonly string[]) => runIn(folder, ...args);
 
 const draft = {
   business_website: 'https://www.facebook.com/karoo',
@@ -64,48 +62,48 @@ test.each([
     settings: '{"extends":"@acme/passmuster-config"}',
     options: ['--allow-modules'],
   },
-])('a package applies $why: rules of its own, options and texts', ({ settings, options }) => {
+])('a package applies $why: rules of its own, options and texts', async ({ settings, options }) => {
   write({ ...aPackage, ...(settings && { 'passmuster.config.json': settings }) });
-  const english = findings(run(...check, ...options).stdout);
+  const english = findings((await run(...check, ...options)).stdout);
   expect(english.find(({ rule }) => rule === 'acme/website')?.remedy).toBe(
     'Enter your own website.',
   );
   expect(english.find(({ rule }) => rule === 'owner/minimum-age')?.remedy).toContain('21 or older');
-  const french = findings(run(...check, ...options, '--lang', 'fr').stdout);
+  const french = findings((await run(...check, ...options, '--lang', 'fr')).stdout);
   expect(french.find(({ rule }) => rule === 'acme/website')?.remedy).toBe(
     'Indiquez votre propre site.',
   );
 });
 
-test('settings of the folder and options of the command win over what is extended', () => {
+test('settings of the folder and options of the command win over what is extended', async () => {
   write({
     ...aPackage,
     'base.json': '{"rules":{"acme/website":"info","schema/required":"off"},"lang":"fr"}',
     'passmuster.config.json':
       '{"extends":["@acme/passmuster-config"],"rules":{"acme/website":"error"}}',
   });
-  const severity = (...options: readonly string[]) =>
-    findings(run(...check, '--allow-modules', ...options).stdout).find(
+  const severity = async (...options: readonly string[]) =>
+    findings((await run(...check, '--allow-modules', ...options)).stdout).find(
       ({ rule }) => rule === 'acme/website',
     )?.severity;
-  expect(severity()).toBe('error');
-  expect(severity('--rule', 'acme/website=info')).toBe('info');
+  expect(await severity()).toBe('error');
+  expect(await severity('--rule', 'acme/website=info')).toBe('info');
 });
 
-test('config prints what applies, and where each line comes from', () => {
+test('config prints what applies, and where each line comes from', async () => {
   write({
     ...aPackage,
     'passmuster.config.json': '{"extends":"@acme/passmuster-config","preset":"strict","lang":"fr"}',
   });
-  const { stdout } = run('config', '--allow-modules');
+  const { stdout } = await run('config', '--allow-modules');
   expect(stdout).toMatch(/rules\.owner\/minimum-age\.years +21 +\(acme\)/);
   expect(stdout).toMatch(/preset +"strict" +\(passmuster\.config\.json\)/);
   expect(stdout).toMatch(/lang +"fr" +\(passmuster\.config\.json\)/);
-  expect(run('explain', 'owner/minimum-age', '--allow-modules').stdout).toContain(
-    'Configuration passmuster.config.json',
-  );
-  expect(run('rules', '--allow-modules').stdout).toMatch(/^acme\/website +warning/m);
-  expect(run('rules', '--allow-modules').stdout).not.toContain('bank/ngn-phone-number');
+  const explained = await run('explain', 'owner/minimum-age', '--allow-modules');
+  expect(explained.stdout).toContain('Configuration passmuster.config.json');
+  const rules = await run('rules', '--allow-modules');
+  expect(rules.stdout).toMatch(/^acme\/website +warning/m);
+  expect(rules.stdout).not.toContain('bank/ngn-phone-number');
 });
 
 test.each([['1'], ['2']])(
@@ -117,7 +115,11 @@ test.each([['1'], ['2']])(
       check: (_, { report }) => { console.log('checked'); report([]); } }];`,
       'passmuster.config.json': '{"ruleModules":["./own.js"]}',
     });
-    const { stdout, stderr } = run(...check, '--allow-modules', '--threads', threads);
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=@passmuster/source', main, ...check, '--allow-modules', '--threads', threads],
+      { cwd: folder, encoding: 'utf8' },
+    );
     expect(findings(stdout).map(({ rule }) => rule)).toContain('own/loud');
     expect(stderr).toContain('loaded');
     expect(stderr).toContain('checked');
@@ -129,14 +131,14 @@ describe('a folder of a stranger', () => {
     { name: 'passmuster.config.json', text: '{"extends":"@acme/passmuster-config"}' },
     { name: 'passmuster.config.json', text: '{"ruleModules":["./rules.js"]}' },
     { name: 'passmuster.config.js', text: 'console.log("it ran")' },
-  ])('runs no code and exits with 2: $name $text', ({ name, text }) => {
+  ])('runs no code and exits with 2: $name $text', async ({ name, text }) => {
     write({ ...aPackage, [name]: text });
-    const { status, stdout, stderr } = run(...check);
+    const { status, stdout, stderr } = await run(...check);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
       `passmuster: ${name}: it runs code of this folder. Add --allow-modules if you trust it, or --no-config to check without it\n`,
     );
-    expect(findings(run(...check, '--no-config').stdout).length).toBeGreaterThan(0);
+    expect(findings((await run(...check, '--no-config')).stdout).length).toBeGreaterThan(0);
   });
 });
 
@@ -177,9 +179,9 @@ describe('one sentence and exit code 2', () => {
       { 'passmuster.config.json': '{"texts":{"fr":{"acme/other":"Texte"}}}' },
       'passmuster.config.json: texts, fr: there is no rule "acme/other"',
     ],
-  ])('%j', (files, sentence) => {
+  ])('%j', async (files, sentence) => {
     write(files as Readonly<Record<string, string>>);
-    const { status, stdout, stderr } = run(...check, '--allow-modules');
+    const { status, stdout, stderr } = await run(...check, '--allow-modules');
     expect([status, stdout, stderr.split('\n').length]).toEqual([2, '', 2]);
     expect(stderr).toContain(sentence);
   });
