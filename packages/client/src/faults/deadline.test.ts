@@ -25,7 +25,8 @@ const trickle =
 
 const headLength = codes.indexOf('\r\n\r\n') + 4;
 
-test.each([
+// They wait for deadlines, all at the same time.
+test.concurrent.each([
   { fault: 'headers that never come', play: silence },
   { fault: 'headers that trickle', play: trickle(codes, 0) },
   { fault: 'a body that stalls', play: send(codes.subarray(0, headLength + 10)) },
@@ -42,7 +43,7 @@ test.each([
   );
 });
 
-test.each([
+test.concurrent.each([
   { fault: 'headers that never come', play: silence },
   { fault: 'a body that trickles', play: trickle(codes, headLength) },
 ])('$fault: a POST arrives once and its outcome is unknown', async ({ play }) => {
@@ -57,7 +58,7 @@ test.each([
   );
 });
 
-test('a slow answer within the deadline is a success', async () => {
+test.concurrent('a slow answer within the deadline is a success', async () => {
   await withFaults(
     (socket) => void setTimeout(() => socket.write(json(success(wallet))), 60),
     async (client) => {
@@ -68,7 +69,7 @@ test('a slow answer within the deadline is a success', async () => {
   );
 });
 
-test('the deadline for all attempts ends the attempt that is under way', async () => {
+test.concurrent('the deadline for all attempts ends the attempt that is under way', async () => {
   await withFaults(
     silence,
     async (client, { received }) => {
@@ -80,7 +81,7 @@ test('the deadline for all attempts ends the attempt that is under way', async (
   );
 });
 
-test('the deadline for all attempts ends a wait between two', async () => {
+test.concurrent('the deadline for all attempts ends a wait between two', async () => {
   await withFaults(
     send(json({ status: 'error' }, { status: 503 })),
     async (client, { received }) => {
@@ -92,7 +93,7 @@ test('the deadline for all attempts ends a wait between two', async () => {
   );
 });
 
-test('a call may have a deadline of its own', async () => {
+test.concurrent('a call may have a deadline of its own', async () => {
   await withFaults(silence, async (client) => {
     const own = { timeout: { attempt: 30, total: 40 } };
     const { error } = await listAssetCodes(client, {}, own);
@@ -100,7 +101,7 @@ test('a call may have a deadline of its own', async () => {
   });
 });
 
-test('a deadline that a call leaves undefined is that of the client', async () => {
+test.concurrent('a deadline that a call leaves undefined is that of the client', async () => {
   await withFaults(
     (socket) => void setTimeout(() => socket.write(codes), 60),
     async (client, { received }) => {
@@ -108,6 +109,26 @@ test('a deadline that a call leaves undefined is that of the client', async () =
       expect((await listAssetCodes(client, {}, own)).data).toEqual([assetCode]);
       expect(received).toHaveLength(1);
     },
+  );
+});
+
+test.concurrent('a fetch that ignores its signal is abandoned at the deadline', async () => {
+  const { error } = await withFaults(
+    silence,
+    (client) => createWallet(client, { currency: 'ZAR' }),
+    { timeout, fetch: () => new Promise(() => {}) },
+  );
+  expect(error).toMatchObject({ kind: 'timeout', attempts: 1 });
+});
+
+test.concurrent('after a timeout the next call is served', async () => {
+  await withFaults(
+    inTurn(silence, send(json(success(wallet)))),
+    async (client) => {
+      expect((await createWallet(client, { currency: 'ZAR' })).error?.kind).toBe('timeout');
+      expect((await createWallet(client, { currency: 'ZAR' })).data).toEqual(wallet);
+    },
+    { timeout },
   );
 });
 
@@ -137,24 +158,4 @@ describe('by default', () => {
     expect(await ended(call, 1)).toBe(true);
     expect((await call).error).toMatchObject({ kind: 'timeout', attempts: 2 });
   });
-});
-
-test('a fetch that ignores its signal is abandoned at the deadline', async () => {
-  const { error } = await withFaults(
-    silence,
-    (client) => createWallet(client, { currency: 'ZAR' }),
-    { timeout, fetch: () => new Promise(() => {}) },
-  );
-  expect(error).toMatchObject({ kind: 'timeout', attempts: 1 });
-});
-
-test('after a timeout the next call is served', async () => {
-  await withFaults(
-    inTurn(silence, send(json(success(wallet)))),
-    async (client) => {
-      expect((await createWallet(client, { currency: 'ZAR' })).error?.kind).toBe('timeout');
-      expect((await createWallet(client, { currency: 'ZAR' })).data).toEqual(wallet);
-    },
-    { timeout },
-  );
 });
