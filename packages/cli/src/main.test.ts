@@ -110,7 +110,8 @@ test('a rule module that does not load is named, also where other threads load i
   expect(status).toBe(2);
 });
 
-test.each([
+// Each of them waits for most of its time.
+test.concurrent.each([
   { args: ['check', 'phone', 'FIFO'], why: 'input' },
   { args: ['check', 'phone', 'numbers.txt', '--config', 'FIFO'], why: 'settings' },
   { args: ['audit', 'FIFO'], why: 'an application' },
