@@ -1,4 +1,5 @@
 import type { CheckedRow } from '../../scripts/numbers/checkedRows.ts';
+import { tablePattern } from '../tables/lookup/tablePattern.ts';
 import { hasCheckDigit } from '../tables/number/hasCheckDigit.ts';
 import { loadNumbers } from '../tables/number/loadNumbers.ts';
 
@@ -11,5 +12,5 @@ export function isTakenBy({ country, id, name, pattern }: CheckedRow, number: st
     taxIds.find((one) => one.id === id) ??
     registrationNumbers.find((one) => one.name === name && pattern === `^(?:${one.pattern})$`);
   if (!form?.check) throw new Error(`${name} of ${country} has no check digit`);
-  return new RegExp(pattern).test(number) && hasCheckDigit({ ...form, pattern }, number);
+  return tablePattern(pattern).test(number) && hasCheckDigit({ ...form, pattern }, number);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runCount } from '@passmuster/testing/runCount';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkedRows } from '../../../scripts/numbers/checkedRows.ts';
@@ -27,6 +28,8 @@ const checks = [...new Set(rows.map(({ check }) => check))];
 const withoutOracle = ['own kz/bin', 'stdnum gt/cui'];
 /** How many numbers of each check the oracle varies. */
 const varied = 20;
+/** How many numbers of a check that notices every changed digit are changed. A percentage is counted over all of them. */
+const changed = runCount(40, 300);
 
 test('every check digit is compared with python-stdnum, if it has the check', () => {
   const compared = verdicts.map(({ check }) => check);
@@ -96,11 +99,12 @@ function numbersOf(check: string): readonly string[] {
 
 test.each(checks)('%s notices every changed digit, or says which it cannot see', (check) => {
   const forms = rows.filter((row) => row.check === check);
-  const changes = numbersOf(check).flatMap((number) =>
-    variantsOf(number).filter((one) => one.length === number.length),
-  );
+  const unseen = checkNotes[check]?.unseen?.percent ?? 0;
+  const changes = numbersOf(check)
+    .slice(0, unseen === 0 ? changed : undefined)
+    .flatMap((number) => variantsOf(number).filter((one) => one.length === number.length));
   const seen = changes.filter((one) => !forms.some((form) => isTakenBy(form, one)));
   const percent = 100 * (1 - seen.length / changes.length);
   expect(changes.length).toBeGreaterThan(200);
-  expect(Math.ceil(2 * percent) / 2).toBe(checkNotes[check]?.unseen?.percent ?? 0);
+  expect(Math.ceil(2 * percent) / 2).toBe(unseen);
 });
