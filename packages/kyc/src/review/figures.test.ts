@@ -10,7 +10,7 @@ function printed(script: string, timeZone: string, ...options: readonly string[]
   return execFileSync(process.execPath, args, { env: { ...env, TZ: timeZone }, encoding: 'utf8' });
 }
 
-const count = runCount(25, 500);
+const count = runCount(10, 500);
 
 test('generated applications, mutants and splits get the right verdicts', {
   timeout: 120_000,
