@@ -23,7 +23,7 @@ const workspaces = ['packages', 'apps', 'examples'].flatMap((group) =>
 const byName = new Map(workspaces.map((folder) => [manifest(folder).name, folder]));
 
 /** What pnpm has by itself, and programs that the root installs. */
-const builtIn = new Set(['install', 'exec', 'turbo', 'vitest', 'changeset']);
+const builtIn = new Set(['install', 'exec', 'turbo', 'vitest', 'changeset', 'passmuster']);
 
 /** A command of pnpm that a page prints. */
 interface Printed {
