@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
+import { setFault } from './form.ts';
 import { test } from './servers.ts';
+import { patternOf } from './words.ts';
+
+test.afterEach(async ({ page, demoUrl }) => {
+  await setFault(page, demoUrl, []);
+});
 
 test('a number of a bank account is written as its bank writes it, and back', async ({
   page,
@@ -54,4 +60,93 @@ test('Enter adds a bank account, and each empty field says what belongs there', 
   await dialog.getByLabel(t('Account name')).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('cell', { name: /^Ada Obi/ })).toBeVisible();
+});
+
+test('a bank account whose answer was lost is in doubt until a person settles it', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const doubt = dialog.getByText(t('The bank account may have been added.'));
+  const number = dialog.getByLabel(t('Account number'));
+  const open = async () => {
+    await page.goto(`${demoUrl}/payout-methods`);
+    await page.getByRole('button', { name: t('Add bank account') }).click();
+    await expect(number).toBeVisible();
+  };
+  const fill = async () => {
+    const bank = dialog.getByRole('combobox', { name: t('Bank'), exact: true });
+    await bank.fill('Zenith');
+    await dialog.getByRole('option', { name: 'Zenith Bank' }).click();
+    await dialog.getByLabel(t('Account name')).fill('Kofi Adunni');
+    await number.fill('5050114930');
+    await number.press('Enter');
+  };
+  await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBankPayoutMethod' }]);
+  await open();
+  await fill();
+  await expect(doubt).toBeVisible();
+  await open();
+  await expect(doubt).toBeVisible();
+  await expect(number).toHaveValue('5050114930');
+
+  await setFault(page, demoUrl, []);
+  await dialog.getByRole('button', { name: t('Send again…') }).click();
+  await dialog.getByRole('button', { name: t('Don’t send') }).click();
+  await expect(doubt).toBeVisible();
+  await dialog.getByLabel(t('ID from your payment provider')).fill('from-support');
+  await dialog.getByRole('button', { name: t('It exists'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('cell', { name: /^Kofi Adunni/ })).toBeVisible();
+
+  // The same account once more is noticed. Once deleted, it may be added again.
+  await open();
+  await fill();
+  const again = dialog.getByText(
+    patternOf(t, 'This account number was already submitted at {time}'),
+  );
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^Kofi Adunni/ })).toHaveCount(1);
+});
+
+test('a wallet whose answer was lost is sent again on purpose only', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const doubt = dialog.getByText(t('The wallet may have been created.'));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/wallets')) {
+      sent.push(request.url());
+    }
+  });
+  const create = dialog.getByRole('button', { name: t('Create wallet') });
+  const open = async () => {
+    await page.goto(`${demoUrl}/wallets`);
+    await page
+      .getByRole('button', { name: t('Create wallet') })
+      .first()
+      .click();
+  };
+  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createWallet' }]);
+  await open();
+  await dialog.getByLabel(t('Name')).fill('Kept in doubt');
+  await create.dblclick();
+  await expect(doubt).toBeVisible();
+  await open();
+  await expect(doubt).toBeVisible();
+  await expect(create).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+
+  await setFault(page, demoUrl, []);
+  await dialog.getByRole('button', { name: t('It doesn’t exist') }).click();
+  await create.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Kept in doubt')).toHaveCount(1);
+  await open();
+  await expect(create).toBeVisible();
+  await expect(doubt).toHaveCount(0);
 });

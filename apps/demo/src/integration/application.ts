@@ -1,15 +1,17 @@
 import { type CustomerValues, createCustomerForm, type Form, valuesOf } from '@passmuster/form';
 import { type OpenDraft, openDraft } from '@passmuster/form/drafts';
+import type { BusinessCustomerProfile } from '@passmuster/schemas';
 import { countryOptions } from '@passmuster/schemas/countries';
 import type { PartialLabels } from '@passmuster/schemas/labels';
+import { api } from './api.ts';
 import { followShares } from './followShares.ts';
 import { loadStates } from './loadStates.ts';
 import { reviewer } from './reviewer.ts';
 import { followStorage, openStorage } from './storage.ts';
-import { type ApplicationSubmission, openSubmission } from './submission.ts';
+import { type OpenSubmission, openSubmission } from './submission.ts';
 
 /** A draft of this device with its form and its submission. */
-export interface Application extends ApplicationSubmission {
+export interface Application extends OpenSubmission<BusinessCustomerProfile> {
   readonly id: string;
   readonly form: Form<CustomerValues>;
   readonly draft: OpenDraft;
@@ -19,9 +21,9 @@ export interface Application extends ApplicationSubmission {
 
 /** Opens a draft, reviewed by the page's worker. Rejects if the browser forbids storage. */
 export async function openApplication(id: string, texts: PartialLabels): Promise<Application> {
-  const [drafts, { submission, lastError }] = await Promise.all([
+  const [drafts, { submission, lastAnswer }] = await Promise.all([
     openStorage(),
-    openSubmission(id),
+    openSubmission(id, (body) => api.businessCustomers.create(body)),
   ]);
   const lists = (locale: string) => ({
     countries: countryOptions(locale),
@@ -38,7 +40,7 @@ export async function openApplication(id: string, texts: PartialLabels): Promise
     form,
     draft,
     submission,
-    lastError,
+    lastAnswer,
     async close() {
       for (const end of ends) end();
       await draft.close();

@@ -1,169 +1,85 @@
-import type { Form } from '@passmuster/form';
+import type { SubmitFormOptions } from '@passmuster/form';
 import { createForm } from '@passmuster/form/forms';
-import { FormProvider, useField } from '@passmuster/form/react';
-import {
-  type BankPayoutMethod,
-  type CreateBankPayoutMethod,
-  omitBlanks,
-  type PayoutCurrency,
-  payoutCurrencies,
-} from '@passmuster/schemas';
-import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
-import { api } from '../../integration/api.ts';
-import { FailureNotice } from '../api/FailureNotice.tsx';
-import { useMutation } from '../api/useMutation.ts';
+import { FormProvider } from '@passmuster/form/react';
+import type { BankPayoutMethod } from '@passmuster/schemas';
+import { type ReactElement, useRef, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { Button } from '../ui/Button.tsx';
-import field from '../ui/Field.module.css';
-import finding from '../ui/Finding.module.css';
-import { Icon } from '../ui/Icon.tsx';
+import { LostAnswer } from '../sending/LostAnswer.tsx';
+import type { Sending } from '../sending/openSending.ts';
+import { SendButton } from '../sending/SendButton.tsx';
+import { useSend } from '../sending/useSend.ts';
 import ui from '../ui/ui.module.css';
-import { AccountField } from './AccountField.tsx';
+import { AccountFields } from './AccountFields.tsx';
 import { type Account, accountDefinition } from './accountDefinition.ts';
-import { BankSelect, bankSelectId } from './BankSelect.tsx';
 
-const currencies: Readonly<Record<PayoutCurrency, string>> = {
-  NGN: 'Nigerian naira (NGN)',
-  ZAR: 'South African rand (ZAR)',
-};
-
-/** A bank account, checked while it is typed. */
+/** A bank account, checked while it is typed, and sent at most once. */
 export function AccountForm({
   customer = '',
+  sending,
   onAdded,
 }: {
   readonly customer: string | undefined;
+  readonly sending: Sending<BankPayoutMethod>;
   readonly onAdded: (method: BankPayoutMethod) => Promise<void>;
 }): ReactElement {
   const t = useText();
+  const { submission, lastAnswer, lastSent, settle } = sending;
   const [form] = useState(() =>
-    createForm(accountDefinition, {
-      values: { ...accountDefinition.values, customer_id: customer },
+    createForm<Account>(accountDefinition, {
+      submission,
+      values: { ...accountDefinition.values, customer_id: customer, ...Object(lastSent()) },
       texts: t.labels,
     }),
   );
-  const add = useMutation(
-    useCallback((body: CreateBankPayoutMethod) => api.payoutMethods.createBank(body), []),
-  );
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { elements } = event.currentTarget;
-    const { verdict, first } = await form.validate();
-    if (verdict === 'blocked') {
-      focus(elements.namedItem(first?.join('.') ?? ''));
-      return;
-    }
-    const answer = await add.run(omitBlanks(form.values) as CreateBankPayoutMethod);
-    if (answer?.data) await onAdded(answer.data);
+  const element = useRef<HTMLFormElement>(null);
+  const send = useSend({
+    form,
+    lastAnswer,
+    operation: 'createBankPayoutMethod',
+    async onCreated() {
+      const { data } = lastAnswer() ?? {};
+      if (data) await onAdded(data);
+    },
+  });
+  const submit = async (options?: SubmitFormOptions) => {
+    const { first, outcome } = (await send.submit(options)) ?? {};
+    if (outcome === 'blocked') focus(element.current?.elements.namedItem(first?.join('.') ?? ''));
   };
   return (
     <FormProvider form={form}>
-      <form
-        className={ui.stack}
-        noValidate
-        aria-label={t('Bank account')}
-        onSubmit={(event) => void submit(event)}
-        onChange={add.clear}
-      >
-        <AccountFields form={form} />
-        {add.failure && (
-          <FailureNotice failure={add.failure} maybe={t('The bank account may have been added.')} />
-        )}
-        <p>
-          <Button type="submit" kind="primary" isPending={add.isPending}>
+      <div className={ui.stack}>
+        <LostAnswer
+          maybe={t('The bank account may have been added.')}
+          same={(time) => t('This account number was already submitted at {time}', { time })}
+          idLabel={t('ID from your payment provider')}
+          onSettle={async (found) => {
+            await settle(found);
+            if (found !== 'not-created') await onAdded({ ...Object(lastSent()), id: found.id });
+          }}
+        />
+        <form
+          ref={element}
+          className={ui.stack}
+          noValidate
+          aria-label={t('Bank account')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          onChange={send.clear}
+        >
+          <AccountFields form={form} />
+          <SendButton send={send} onSend={(options) => void submit(options)}>
             {t('Add bank account')}
-          </Button>
-        </p>
-      </form>
+          </SendButton>
+        </form>
+      </div>
     </FormProvider>
   );
 }
 
-function AccountFields({ form }: { readonly form: Form<Account> }): ReactElement {
-  const t = useText();
-  const { value: currency } = useField<PayoutCurrency>('currency');
-  return (
-    <>
-      <div className={field.grid}>
-        <AccountField name="currency" label={t('Currency')}>
-          {({ selectProps }) => (
-            <select
-              {...selectProps}
-              className={field.in}
-              onChange={({ target }) => {
-                const chosen = payoutCurrencies.find((one) => one === target.value) ?? 'NGN';
-                form.change({ ...form.values, currency: chosen, bank_name: '', bank_code: '' });
-              }}
-            >
-              {payoutCurrencies.map((one) => (
-                <option key={one} value={one}>
-                  {t(currencies[one])}
-                </option>
-              ))}
-            </select>
-          )}
-        </AccountField>
-        <AccountField name="bank_name" label={t('Bank')} id={bankSelectId}>
-          {({ value, controlProps }) => (
-            <BankSelect
-              {...controlProps}
-              currency={currency}
-              value={value}
-              onPick={({ name, code }) =>
-                form.change({ ...form.values, bank_name: name, bank_code: code })
-              }
-            />
-          )}
-        </AccountField>
-        <TextField name="account_name" label={t('Account name')} />
-        <TextField name="account_number" label={t('Account number')} isNumber />
-        <TextField
-          name="bank_code"
-          label={currency === 'NGN' ? t('Bank code') : t('Branch code')}
-          isNumber
-        />
-      </div>
-      <details className={finding.disclose}>
-        <summary>
-          <Icon name="next" />
-          {t('Details for banks abroad')}
-        </summary>
-        <div className={`${field.grid} ${ui.gapTop}`}>
-          <TextField name="iban" label={t('IBAN')} />
-          <TextField name="swift_code" label={t('SWIFT code (BIC)')} />
-          <TextField name="routing_number" label={t('US routing number')} isNumber />
-          <TextField name="sort_code" label={t('UK sort code')} isNumber />
-        </div>
-      </details>
-    </>
-  );
-}
-
-function TextField({
-  name,
-  label,
-  isNumber = false,
-}: {
-  readonly name: keyof Account;
-  readonly label: string;
-  readonly isNumber?: boolean;
-}): ReactElement {
-  return (
-    <AccountField name={name} label={label}>
-      {({ inputProps }) => (
-        <input
-          {...inputProps}
-          className={field.in}
-          inputMode={isNumber ? 'numeric' : undefined}
-          autoComplete="off"
-        />
-      )}
-    </AccountField>
-  );
-}
-
 /** Focuses a control. One in a closed section can't be focused before that is open. */
-function focus(control: Element | RadioNodeList | null): void {
+function focus(control: Element | RadioNodeList | null | undefined): void {
   if (!(control instanceof HTMLElement)) return;
   control.closest('details')?.setAttribute('open', '');
   control.focus();

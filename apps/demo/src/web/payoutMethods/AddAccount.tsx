@@ -1,9 +1,13 @@
-import type { BankPayoutMethod } from '@passmuster/schemas';
+import type { BankPayoutMethod, CreateBankPayoutMethod } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
+import { api } from '../../integration/api.ts';
+import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useText } from '../language/useText.ts';
+import { useSending } from '../sending/useSending.ts';
 import { saveEvent, savePayoutMethod } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
 import { AccountForm } from './AccountForm.tsx';
 
@@ -22,8 +26,8 @@ export function AddAccount({
 }): ReactElement {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const added = async (method: BankPayoutMethod) => {
-    await savePayoutMethod({ id: method.id, method, addedAt: Date.now() });
+  const added = async (method: BankPayoutMethod, key: string) => {
+    await savePayoutMethod({ id: method.id, method, key, addedAt: Date.now() });
     await saveEvent({
       subject: customer?.id ?? 'merchant',
       kind: 'method-added',
@@ -50,8 +54,31 @@ export function AddAccount({
             ? t('For {name}. The number is checked while you type.', { name: customer.name })
             : t('For your own business. The number is checked while you type.')}
         </p>
-        <AccountForm customer={customer?.id} onAdded={added} />
+        <OpenedAccountForm customer={customer?.id} onAdded={added} />
       </Dialog>
     </>
+  );
+}
+
+const create = (body: CreateBankPayoutMethod) => api.payoutMethods.createBank(body);
+
+/** The form, once it is known whether an answer was lost. */
+function OpenedAccountForm({
+  customer,
+  onAdded,
+}: {
+  readonly customer: string | undefined;
+  readonly onAdded: (method: BankPayoutMethod, key: string) => Promise<void>;
+}): ReactElement {
+  const t = useText();
+  const { data, failure, reload } = useSending(`account ${customer ?? 'merchant'}`, create);
+  if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
+  if (!data) return <SkeletonRows label={t('Checking…')} />;
+  return (
+    <AccountForm
+      customer={customer}
+      sending={data}
+      onAdded={(method) => onAdded(method, data.key)}
+    />
   );
 }

@@ -97,7 +97,7 @@ export function PayoutMethodTable({
 }
 
 function Confirm({
-  known: { id, method },
+  known,
   onClose,
   onDeleted,
 }: {
@@ -106,6 +106,7 @@ function Confirm({
   readonly onDeleted: () => void;
 }): ReactElement {
   const t = useText();
+  const { id, method } = known;
   const remove = useMutation(() =>
     api.payoutMethods.delete({
       payout_method_id: id,
@@ -116,7 +117,7 @@ function Confirm({
     const answer = await remove.run(undefined);
     const isGone = answer?.error === undefined || answer.error.status === 404;
     if (!answer || !isGone) return;
-    await forgetPayoutMethod(id);
+    await forgetPayoutMethod(known);
     await saveEvent({
       subject: method.customer_id ?? 'merchant',
       kind: 'method-deleted',

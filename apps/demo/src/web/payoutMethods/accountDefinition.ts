@@ -45,6 +45,9 @@ export const accountDefinition: FormDefinition<Account> = {
   required: Object.keys(missingTexts),
   check: (body) => checkBankAccount(body),
   fixes: fixesOfBankAccount,
+  identity: ({ currency, account_number: number, customer_id: customer }) => ({
+    account: `${currency} ${number} ${customer}`,
+  }),
   catalogs: {
     fr: () => import('@passmuster/bank/fr'),
     'pt-BR': () => import('@passmuster/bank/pt-BR'),

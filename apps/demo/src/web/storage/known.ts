@@ -20,6 +20,8 @@ export interface KnownCustomer {
 export interface KnownPayoutMethod {
   readonly id: string;
   readonly method: BankPayoutMethod;
+  /** Of the submission that added it. */
+  readonly key?: string;
   readonly addedAt: number;
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '@passmuster/schemas';
 import { openStorage } from '../../integration/storage.ts';
 import { openDatabase } from './database.ts';
 import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
+import { forgetAllSent } from './sentRequests.ts';
 
 export async function listCustomers(): Promise<readonly KnownCustomer[]> {
   const customers = await (await openDatabase()).getAll('customers');
@@ -25,8 +26,10 @@ export async function savePayoutMethod(method: KnownPayoutMethod): Promise<void>
   await (await openDatabase()).put('payoutMethods', method);
 }
 
-export async function forgetPayoutMethod(id: string): Promise<void> {
+/** Forgets a payout method that was deleted, and that it was sent: it may be added again. */
+export async function forgetPayoutMethod({ id, key }: KnownPayoutMethod): Promise<void> {
   await (await openDatabase()).delete('payoutMethods', id);
+  if (key !== undefined) await (await openStorage()).forgetAttempts(key);
 }
 
 /** Returns the events of a customer, or of the merchant, the latest first. */
@@ -87,5 +90,6 @@ export function withoutPersonalData(customer: KnownCustomer): KnownCustomer {
 export async function forgetAll(): Promise<void> {
   const db = await openDatabase();
   for (const store of ['customers', 'payoutMethods', 'events'] as const) await db.clear(store);
+  await forgetAllSent();
   await (await openStorage()).forgetAttempts();
 }

@@ -1,8 +1,10 @@
+import type { CreateWallet as NewWalletBody } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
-import { listAssetCodes } from '../../integration/api.ts';
+import { api, listAssetCodes } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
+import { useSending } from '../sending/useSending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
@@ -38,14 +40,19 @@ export function CreateWallet({
   );
 }
 
-/** The form, once it is known which currencies there are. */
+const create = (body: NewWalletBody) => api.wallets.create(body);
+
+/** The form, once it is known which currencies there are, and whether an answer was lost. */
 function LoadedWalletForm(props: {
   readonly customer: WalletOwner | undefined;
   readonly onCreated: () => void;
 }): ReactElement {
   const t = useText();
-  const { data, failure, reload } = useQuery(listAssetCodes);
-  if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
-  if (!data) return <SkeletonRows label={t('Loading asset codes')} />;
-  return <WalletForm {...props} assets={data} />;
+  const assets = useQuery(listAssetCodes);
+  const sending = useSending(`wallet ${props.customer?.id ?? 'merchant'}`, create);
+  for (const { failure, reload } of [assets, sending]) {
+    if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
+  }
+  if (!assets.data || !sending.data) return <SkeletonRows label={t('Loading asset codes')} />;
+  return <WalletForm {...props} assets={assets.data} sending={sending.data} />;
 }

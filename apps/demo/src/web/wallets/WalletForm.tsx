@@ -1,14 +1,14 @@
-import type { Form } from '@passmuster/form';
+import type { Form, SubmitFormOptions } from '@passmuster/form';
 import { createForm } from '@passmuster/form/forms';
 import { FormProvider, useField } from '@passmuster/form/react';
-import { type AssetCode, type CreateWallet, type Network, omitBlanks } from '@passmuster/schemas';
-import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
-import { api } from '../../integration/api.ts';
-import { FailureNotice } from '../api/FailureNotice.tsx';
-import { useMutation } from '../api/useMutation.ts';
+import type { AssetCode, Network, Wallet } from '@passmuster/schemas';
+import { type ReactElement, useState } from 'react';
 import { useText } from '../language/useText.ts';
+import { LostAnswer } from '../sending/LostAnswer.tsx';
+import type { Sending } from '../sending/openSending.ts';
+import { SendButton } from '../sending/SendButton.tsx';
+import { useSend } from '../sending/useSend.ts';
 import { saveEvent } from '../storage/localRecords.ts';
-import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import { NetworkField } from '../ui/NetworkField.tsx';
 import ui from '../ui/ui.module.css';
@@ -19,60 +19,72 @@ export interface WalletOwner {
   readonly name: string;
 }
 
-/** A new wallet, of a customer or of the merchant. */
+/** A new wallet, of a customer or of the merchant, created at most once. */
 export function WalletForm({
   customer,
   assets,
+  sending: { submission, lastAnswer, lastSent, settle },
   onCreated,
 }: {
   readonly customer: WalletOwner | undefined;
   readonly assets: readonly AssetCode[];
+  readonly sending: Sending<Wallet>;
   readonly onCreated: () => void;
 }): ReactElement {
   const t = useText();
   const [form] = useState(() =>
-    createForm(walletDefinition, {
+    createForm<NewWallet>(walletDefinition, {
+      submission,
       values: {
         ...walletDefinition.values,
         ...chosen(assets[0]),
         customer_id: customer?.id ?? '',
+        ...Object(lastSent()),
       },
       texts: t.labels,
     }),
   );
-  const create = useMutation(useCallback((body: CreateWallet) => api.wallets.create(body), []));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if ((await form.validate()).verdict === 'blocked') return;
-    const body = omitBlanks(form.values) as CreateWallet;
-    const answer = await create.run(body);
-    if (!answer?.data) return;
+  const created = async () => {
+    const { description, currency } = form.values;
     await saveEvent({
       subject: customer?.id ?? 'merchant',
       kind: 'wallet-created',
-      note: [body.description, body.currency].filter(Boolean).join(', '),
+      note: [description, currency].filter(Boolean).join(', '),
       request: 'POST /wallets',
-    });
+    }).catch(() => undefined);
     onCreated();
   };
+  const send = useSend({ form, lastAnswer, operation: 'createWallet', onCreated: created });
+  const submit = (options?: SubmitFormOptions) => void send.submit(options);
   return (
     <FormProvider form={form}>
-      <form className={ui.stack} onSubmit={(event) => void submit(event)} onChange={create.clear}>
-        <p className={ui.muted}>
-          {customer
-            ? t('For {name}.', { name: customer.name })
-            : t('For your own business. Customers’ wallets are created on their pages.')}
-        </p>
-        <WalletFields form={form} assets={assets} />
-        {create.failure && (
-          <FailureNotice failure={create.failure} maybe={t('The wallet may have been created.')} />
-        )}
-        <p>
-          <Button type="submit" kind="primary" isPending={create.isPending}>
+      <div className={ui.stack}>
+        <LostAnswer
+          maybe={t('The wallet may have been created.')}
+          onSettle={async (found) => {
+            await settle(found);
+            if (found !== 'not-created') await created();
+          }}
+        />
+        <form
+          className={ui.stack}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          onChange={send.clear}
+        >
+          <p className={ui.muted}>
+            {customer
+              ? t('For {name}.', { name: customer.name })
+              : t('For your own business. Customers’ wallets are created on their pages.')}
+          </p>
+          <WalletFields form={form} assets={assets} />
+          <SendButton send={send} onSend={submit}>
             {t('Create wallet')}
-          </Button>
-        </p>
-      </form>
+          </SendButton>
+        </form>
+      </div>
     </FormProvider>
   );
 }

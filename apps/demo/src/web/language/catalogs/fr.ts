@@ -713,6 +713,14 @@ export const fr = {
   'What was checked before submission, and what was found. Two pages.':
     'Ce qui a été vérifié avant l’envoi, et le résultat. Deux pages.',
   'Customer ID from your payment provider': 'ID du client, donné par votre prestataire de paiement',
+  'If you send it again, it may exist twice.': 'Un nouvel envoi peut créer un doublon.',
+  'It exists': 'Il existe',
+  'It doesn’t exist': 'Il n’existe pas',
+  'Send it again?': 'Renvoyer ?',
+  'Send anyway': 'Envoyer quand même',
+  'ID from your payment provider': 'ID donné par votre prestataire de paiement',
+  'This account number was already submitted at {time}':
+    'Ce numéro de compte a déjà été envoyé ({time})',
   'It was created': 'Il a été créé',
   'It wasn’t created': 'Il n’a pas été créé',
   'Ask your payment provider for its ID.': 'Demandez son ID à votre prestataire de paiement.',

@@ -705,6 +705,14 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'O que foi verificado antes do envio e o resultado. Duas páginas.',
   'Customer ID from your payment provider':
     'ID do cliente, informado pelo seu provedor de pagamento',
+  'If you send it again, it may exist twice.': 'Um novo envio pode criar uma duplicata.',
+  'It exists': 'Já existe',
+  'It doesn’t exist': 'Não existe',
+  'Send it again?': 'Enviar novamente?',
+  'Send anyway': 'Enviar mesmo assim',
+  'ID from your payment provider': 'ID informado pelo seu provedor de pagamentos',
+  'This account number was already submitted at {time}':
+    'Este número de conta já foi enviado ({time})',
   'It was created': 'Ele foi criado',
   'It wasn’t created': 'Ele não foi criado',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamento.',

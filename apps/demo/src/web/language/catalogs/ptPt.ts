@@ -325,6 +325,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'O pedido abre com os dados indicados. Adicione os ficheiros de novo: este dispositivo já não os tem.',
   'Customer ID from your payment provider':
     'ID do cliente, indicado pelo seu prestador de pagamentos',
+  'If you send it again, it may exist twice.': 'Um novo envio pode criar um duplicado.',
+  'ID from your payment provider': 'ID indicado pelo seu prestador de pagamentos',
   'It was created': 'Foi criado',
   'It wasn’t created': 'Não foi criado',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu prestador de pagamentos.',

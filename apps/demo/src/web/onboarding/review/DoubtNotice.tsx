@@ -5,7 +5,7 @@ import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { SettleDoubt } from './SettleDoubt.tsx';
+import { SettleCustomer } from './SettleCustomer.tsx';
 
 type StatusOf<Kind> = Extract<FormStatus, { readonly kind: Kind }>;
 
@@ -42,7 +42,7 @@ export function DoubtNotice({
           {wasNotReached && ` ${t('The sandbox isn’t running')}.`}
         </p>
       )}
-      {status.key === undefined && <SettleDoubt />}
+      {status.key === undefined && <SettleCustomer />}
     </Notice>
   );
 }
@@ -70,7 +70,7 @@ export function ProbablyCreated({
         {t('There’s probably nothing to submit again.')}{' '}
         {t('Ask your payment provider for its ID.')}
       </p>
-      <SettleDoubt />
+      <SettleCustomer />
     </Notice>
   );
 }

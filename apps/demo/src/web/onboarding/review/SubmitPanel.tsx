@@ -31,7 +31,7 @@ export function SubmitPanel({
   const onSubmit = async (options?: SubmitFormOptions) => {
     const wasInDoubt = isInDoubt(status);
     setQuestion(undefined);
-    switch (await submit(options)) {
+    switch ((await submit(options))?.outcome) {
       case 'look':
         return setQuestion('accept');
       case 'confirm':

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Submit } from './useSubmit.ts';
+import type { Send } from '../../sending/useSend.ts';
 
-export const SubmitContext = createContext<Submit | undefined>(undefined);
+export const SubmitContext = createContext<Send | undefined>(undefined);
 
 /** Returns the submission of the application that the page shows. */
-export function useSubmitState(): Submit {
+export function useSubmitState(): Send {
   const submit = useContext(SubmitContext);
   if (!submit) throw new Error('No application is open');
   return submit;

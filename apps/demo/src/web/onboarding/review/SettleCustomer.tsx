@@ -1,0 +1,33 @@
+import type { Settlement } from '@passmuster/client/submission';
+import type { ReactElement } from 'react';
+import { useText } from '../../language/useText.ts';
+import { SettleDoubt } from '../../sending/SettleDoubt.tsx';
+import { saveSubmitted } from '../../storage/keepTime.ts';
+import { useApplication } from '../draft/applicationContext.ts';
+
+/** The way out of a doubt: a person has asked the provider, and enters the customer’s ID or that there is none. */
+export function SettleCustomer(): ReactElement {
+  const t = useText();
+  const { id, form, submission } = useApplication();
+  const settle = async (found: Settlement) => {
+    const { values } = form;
+    await submission.settle(found);
+    if (found === 'not-created' || found.id === undefined) return;
+    await saveSubmitted({
+      id: found.id,
+      name: values.business_name,
+      country: values.registered_address.country,
+      createdAt: Date.now(),
+      draftId: id,
+      application: values,
+    });
+  };
+  return (
+    <SettleDoubt
+      idLabel={t('Customer ID from your payment provider')}
+      exists={t('It was created')}
+      absent={t('It wasn’t created')}
+      onSettle={settle}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Settlement } from '@passmuster/client/submission';
+import { useStatus } from '@passmuster/form/react';
+import type { ReactElement } from 'react';
+import { useFormat } from '../language/useFormat.ts';
+import { useText } from '../language/useText.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { SettleDoubt } from './SettleDoubt.tsx';
+
+/** Says that what a short form creates may exist already, and lets a person settle it. */
+export function LostAnswer({
+  maybe,
+  same,
+  idLabel,
+  onSettle,
+}: {
+  /** What may exist, as a sentence: “The wallet may have been created.” */
+  readonly maybe: string;
+  /** The title if another form sent the same, with its time. */
+  readonly same?: (time: string) => string;
+  readonly idLabel?: string | undefined;
+  readonly onSettle: (found: Settlement) => Promise<void>;
+}): ReactElement | null {
+  const t = useText();
+  const { recent } = useFormat();
+  const status = useStatus();
+  if (status.kind !== 'unknown' && status.kind !== 'created-elsewhere') return null;
+  const time = recent(status.since);
+  const isOther = status.key !== undefined;
+  return (
+    <Notice
+      tone="warning"
+      isAlert
+      title={isOther && same ? same(time) : t('We didn’t get an answer at {time}', { time })}
+    >
+      <p>
+        {status.kind === 'unknown' && `${maybe} `}
+        {t('If you send it again, it may exist twice.')}
+      </p>
+      {!isOther && (
+        <SettleDoubt
+          idLabel={idLabel}
+          exists={t('It exists')}
+          absent={t('It doesn’t exist')}
+          onSettle={onSettle}
+        />
+      )}
+    </Notice>
+  );
+}
