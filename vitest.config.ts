@@ -14,6 +14,8 @@ const source = {
   ssr: { resolve: { conditions: ['@passmuster/source', ...defaultServerConditions] } },
 };
 
+const isFullSize = process.env['FULL_SIZE'] === '1';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** True under `pnpm verify`, which a test in a browser can't see in its environment. */
@@ -44,7 +46,12 @@ export default defineConfig({
             'tools/scripts/**/*.test.ts',
             'examples/*/src/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+          exclude: [
+            '**/*.browser.test.ts',
+            '**/node_modules/**',
+            // Generates everything and checks the types of every project again, on a copy: `pnpm verify scaffolds`.
+            ...(isFullSize ? [] : ['tools/scripts/new/scaffolds.test.ts']),
+          ],
           environment: 'node',
           globalSetup: ['packages/testing/src/sharedPostgres.ts'],
           // Files share threads and modules: starting a worker for each file took half of the time. Tests keep no state.
@@ -72,7 +79,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          provide: { isFullSize: process.env['FULL_SIZE'] === '1' },
+          provide: { isFullSize },
           include: ['packages/*/src/**/*.browser.test.ts'],
           // Beside the other suites, a browser may get no time for a while.
           testTimeout: 30_000,

@@ -1,6 +1,6 @@
 /**
  * Runs the longer checks that `pnpm test` samples or leaves out: every test that counts its cases by `runCount`, at full
- * size, histories of tabs in a model and in Chromium, the whole corpus, every regular expression, huge lists, the packages as they would be published, the sandbox with clients
+ * size, histories of tabs in a model and in Chromium, what `pnpm new` writes, the whole corpus, every regular expression, huge lists, the packages as they would be published, the sandbox with clients
  * that misbehave, with failing storage and under load, and the documentation site with its links. Prints how long each took; exits with 1 if one failed. `pnpm verify corpus` runs one of them,
  * `pnpm verify atMostOnce` the tests at full size whose path has that name.
  */
@@ -9,7 +9,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const fullSizeTests = globSync('{packages,apps,bench}/**/*.test.ts', {
+const fullSizeTests = globSync('{packages,apps,tools}/**/*.test.ts', {
   cwd: root,
   exclude: (path) => path.includes('node_modules'),
 }).filter((file) =>
@@ -27,6 +27,7 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
     'tabs: memory of files',
     ['--expose-gc', '--conditions=@passmuster/source', 'packages/form/scripts/fileMemory.ts'],
   ],
+  ['scaffolds', [...vitest, 'tools/scripts/new/scaffolds.test.ts']],
   ['regular expressions', ['tools/scripts/regularExpressions.ts', '--all']],
   ['compiled schemas', ['--no-warnings', 'packages/compiler/scripts/fuzz.ts']],
   ['lists', ['--conditions=@passmuster/source', 'tools/bench/src/lists.ts']],

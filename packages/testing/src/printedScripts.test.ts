@@ -93,7 +93,7 @@ const runBy: Readonly<Record<string, string>> = {
   'lint:fix': 'writes what `lint` of `test` compares',
   matrix: '`ci.yml`, job install, some rows',
   mutation: 'minutes for each folder: by hand',
-  new: '`tools/scripts/new/scaffolds.test.ts`, on a copy',
+  new: '`ci.yml`, job install: `verify scaffolds`, on a copy',
   'packed:install': '`ci.yml`, job install',
   passmuster: '`apps/docs/src/examples/printedCommands.test.ts` reads each line',
   peers: 'needs packages of Debian and clones: by hand',
