@@ -36,7 +36,10 @@ export interface WholeForm<Values extends object> {
   showAll(): void;
   /** Shows what the API refused at its fields, until they change. */
   setServerErrors(error: ServerError): void;
-  /** Returns what the form calls the place of a finding, a refusal or a fix, with the owner and the slot that it belongs to. */
+  /**
+   * Returns what the form calls the place of a finding, a refusal or a fix, with the owner and the slot that it belongs to. Of a
+   * list of documents, that is the first required slot that is empty.
+   */
   placeAt(path: string | Path): Place;
   /** Changes the language of all texts. */
   setTexts(texts: PartialLabels): void;

@@ -24,6 +24,7 @@ const context = {
   texts: {},
   own: [],
   findingsAt: () => [],
+  isRevealed: false,
   slots: new FormSlots(() => undefined),
 };
 

@@ -85,7 +85,7 @@ export function countOf(
 }
 
 /** What the state derives from besides the last review. */
-interface StateParts extends Pick<SlotContext, 'texts' | 'findingsAt'> {
+interface StateParts extends Pick<SlotContext, 'texts' | 'findingsAt' | 'isRevealed'> {
   readonly status: FormStatus;
   readonly isCurrent: boolean;
   readonly refused: readonly FormFinding[];
@@ -99,12 +99,12 @@ interface StateParts extends Pick<SlotContext, 'texts' | 'findingsAt'> {
 export function stateOf(
   review: FormReview | undefined,
   values: unknown,
-  { isCurrent, refused, own, failed, status, texts, findingsAt, slots: all }: StateParts,
+  { isCurrent, refused, own, failed, status, texts, slots: all, ...shown }: StateParts,
 ): FormState {
   const reviewed = review?.requirements ?? [];
   const listed = reviewed.filter((one) => isListed(one, values));
   const requirements = review ? [...listed, ...questionRequirements(values, texts)] : listed;
-  const slots = all.of({ requirements: listed, values, texts, findingsAt });
+  const slots = all.of({ requirements: listed, values, texts, ...shown });
   const unlisted = new Set(
     reviewed
       .filter((one) => one.status === 'missing' && !listed.includes(one))

@@ -62,6 +62,7 @@ export class FormStore {
       texts: this.#texts,
       slots: this.slots,
       findingsAt: (path, within) => this.findingsAt(path, within),
+      isRevealed: this.#isRevealed,
     });
     return this.#state;
   }
@@ -114,6 +115,11 @@ export class FormStore {
 
   leave(path: Path): void {
     if (this.#marks.leave(keyOf(path, this.#values))) this.#notify();
+  }
+
+  /** Returns true if a field may show what is wrong with it. */
+  isLeft(path: Path): boolean {
+    return this.#isRevealed || this.#marks.isLeft(keyOf(path, this.#values));
   }
 
   reveal(): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { document, filled, missing, opened, slotOf } from '../testing/documents.ts';
 import { application, lastRequest, pause, setUpForm, start } from '../testing/heldForm.ts';
-import { errorAt } from '../testing/heldReviewer.ts';
+import { errorAt, settle } from '../testing/heldReviewer.ts';
 import { blankOwner } from '../values/blankValues.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
 
@@ -130,6 +130,44 @@ test('slots that are empty say that their own document is missing, once everythi
     ['BUSINESS_FORMATION'],
     ['BANK_STATEMENT'],
   ]);
+});
+
+test('slots that nobody has touched don’t say that they are missing once another has a file', async () => {
+  const types = ['BUSINESS_FORMATION', 'BANK_STATEMENT'] as const;
+  await opened(
+    {},
+    types.map((type) => document(type)),
+    types.map((type) => missing(type)),
+  );
+  await application.attach(slotOf('BANK_STATEMENT'), new File(['%PDF'], 'a.pdf'));
+  application.blur('documents');
+  await pause();
+  await lastRequest().answer({
+    requirements: types.map((type) => document(type)),
+    findings: [missing('BUSINESS_FORMATION')],
+  });
+  expect(slotOf('BUSINESS_FORMATION').findings).toEqual([]);
+  application.showAll();
+  expect(slotOf('BUSINESS_FORMATION').findings).toHaveLength(1);
+});
+
+test('slots that are empty are the place of what is first in their list', async () => {
+  const types = ['BUSINESS_FORMATION', 'BANK_STATEMENT'] as const;
+  await opened(
+    { documents: [filled('BUSINESS_FORMATION', 'f')] },
+    types.map((type) => document(type)),
+  );
+  const checked = application.validate();
+  await settle();
+  await lastRequest().answer({
+    requirements: types.map((type) => document(type)),
+    findings: [missing('BANK_STATEMENT')],
+  });
+  const { first = [] } = await checked;
+  expect(first).toEqual(['documents']);
+  const { id } = slotOf('BANK_STATEMENT');
+  expect(application.placeAt(first)).toMatchObject({ path: ['documents'], slot: id });
+  expect(application.placeAt('documents.0.doc_image').slot).toBe(slotOf('BUSINESS_FORMATION').id);
 });
 
 test('slots for a further document are there once one is added, and go with it', async () => {

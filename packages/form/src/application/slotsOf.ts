@@ -28,6 +28,8 @@ export interface SlotContext {
   readonly added: readonly AddedDocument[];
   /** Returns the findings that may be shown at a path, or `within` it. */
   readonly findingsAt: (path: Path, within: boolean) => readonly FormFinding[];
+  /** True once every finding is shown. */
+  readonly isRevealed: boolean;
 }
 
 /** Documents that must be recent, so that their issue date is asked for. */
@@ -136,9 +138,11 @@ function fieldsOf(place: SlotPlace, within: Path): readonly Path[] {
 function findingsOf(
   place: SlotPlace,
   within: Path,
-  { findingsAt }: SlotContext,
+  { findingsAt, isRevealed }: SlotContext,
 ): readonly FormFinding[] {
   if (place.kind === 'document' && place.row === undefined) {
+    // Its list counts as left once another document is in it.
+    if (!isRevealed) return none;
     const found = findingsAt(place.list, false);
     return found.length === 0
       ? none

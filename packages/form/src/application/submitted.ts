@@ -45,7 +45,7 @@ export interface Submitted {
     | 'file-lost'
     | 'no-submission';
   readonly status: FormStatus;
-  /** The first field to focus. */
+  /** The first field to focus. `placeAt` names its slot, if it is about a document. */
   readonly first?: Path;
   /** Of `confirm`: what was changed since the answer was lost. The API finds no duplicate by it, so that a second customer is more likely. */
   readonly changed?: readonly IdentityField[];

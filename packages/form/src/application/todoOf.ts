@@ -83,11 +83,18 @@ const isLaw = ({ finding }: TodoItem): boolean => finding?.basis === 'regulation
 /** A place of the form as a list names it: a field, a list, a row or a slot. */
 export type Place = Pick<TodoItem, 'path' | 'label' | 'row' | 'slot'>;
 
-/** Returns what a form calls the place of a finding, and where it shows it. */
-export const placeIn = (
+/** Returns what a form calls the place of a finding, and where it shows it: of a list of documents, in the first that it lacks. */
+export function placeIn(
   path: Path,
   context: Pick<TodoContext, 'slots' | 'values' | 'texts'>,
-): Place => itemAt(path, slotIndex(context.slots)(path), context);
+): Place {
+  const { slots } = context;
+  const name = path.join('.');
+  const lacking = slots.find(
+    ({ file, level, list }) => !file && level === 'required' && list?.join('.') === name,
+  );
+  return itemAt(path, lacking ?? slotIndex(slots)(path), context);
+}
 
 function itemAt(
   path: Path,

@@ -13,6 +13,6 @@ export interface Validated {
   readonly verdict?: Verdict;
   /** True if it may be submitted: the verdict is `clear`, or there is none and the server's review decides. */
   readonly ready: boolean;
-  /** The first field with an error in the form's order; without errors, that of the first warning that nobody accepted. */
+  /** The first field with an error in the form's order; without errors, that of the first warning that nobody accepted. `placeAt` names its slot, if it is about a document. */
   readonly first?: Path;
 }

@@ -127,7 +127,9 @@ export function bindForm(
 
   const focus = (path: Path): void => {
     const around = path.map((_, left) => path.slice(0, path.length - left).join('.'));
-    const place = around.map((name) => nearest(form, name)).find((found) => found !== undefined);
+    const slot = slots.inputOf(application.placeAt(path).slot);
+    const isNamed = controlsOf(form).some(({ name }) => name === around[0]);
+    const place = (!isNamed && slot) || around.map((name) => nearest(form, name)).find(Boolean);
     (place ?? form.querySelector<HTMLElement>('[aria-invalid="true"]'))?.focus();
   };
   return {

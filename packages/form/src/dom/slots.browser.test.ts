@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createCustomerForm } from '../application/createCustomerForm.ts';
-import type { Reviewer } from '../reviewer/reviewer.ts';
+import type { FormFinding, Reviewer } from '../reviewer/reviewer.ts';
+import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
-import { blankCustomer } from '../values/blankValues.ts';
+
 import { bindForm } from './bindForm.ts';
 
 let close = (): void => undefined;
@@ -14,18 +15,20 @@ afterEach(() => {
 });
 
 let isRefusing = false;
+let found: readonly FormFinding[] = [];
 const reviewer: Reviewer = {
-  ...instantReviewer(() => []),
+  ...instantReviewer(() => found),
   checkFile: () => Promise.resolve(isRefusing ? [errorAt(['documents', 0, 'doc_image'])] : []),
 };
 
-function bind() {
+function bind(findings: readonly FormFinding[] = []) {
+  found = findings;
   document.body.innerHTML = `<form><template data-slots><fieldset>
     <legend data-slot-label></legend><output data-slot-file></output>
     <input type="file"><small data-slot-findings></small>
     <button type="button" data-slot-remove>Remove</button>
   </fieldset></template></form>`;
-  const blank = blankCustomer();
+  const blank = answeredCustomer();
   const values = {
     ...blank,
     registered_address: { ...blank.registered_address, country: 'NG' },
@@ -47,7 +50,7 @@ function bind() {
       slot().querySelector('input')!,
       new File(['%PDF'], name, { type: 'application/pdf' }),
     );
-  return { form, page, slot, shown, choose };
+  return { form, page, slot, shown, choose, bound };
 }
 
 test('each document that is asked for has a slot, which holds a file until it is removed', async () => {
@@ -61,6 +64,16 @@ test('each document that is asked for has a slot, which holds a file until it is
   await userEvent.click(remove!);
   await expect.poll(shown).toBe('');
   expect(form.values.documents).toEqual([]);
+});
+
+test('the first missing document is focused in its slot', async () => {
+  const { page, slot, choose, bound } = bind([errorAt(['documents'])]);
+  page.append(Object.assign(document.createElement('input'), { name: 'documents.0.issued' }));
+  await choose('bank.pdf');
+  await bound.validate();
+  const [first] = page.querySelectorAll('fieldset');
+  expect(document.activeElement).toBe(first?.querySelector('input'));
+  expect(slot()).not.toBe(first);
 });
 
 test('a slot says why a file was refused, and keeps the one that it holds', async () => {

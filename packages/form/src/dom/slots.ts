@@ -8,6 +8,8 @@ interface Slots {
   show(): void;
   /** Attaches the file of an input in a slot. Returns true if it is one. */
   input(target: EventTarget | null): boolean;
+  /** Returns the file input of a slot. */
+  inputOf(id: string | undefined): HTMLElement | null | undefined;
   /** Detaches the file of a slot after a click on its `data-slot-remove`. */
   click(target: EventTarget | null): void;
 }
@@ -44,6 +46,7 @@ export function createSlots(page: HTMLFormElement, form: Form<object>): Slots {
       if (file) void form.attach({ id }, file);
       return true;
     },
+    inputOf: (id = '') => shown.get(id)?.querySelector<HTMLElement>('input[type="file"]'),
     click(target) {
       const id = idOf(target);
       if (id === undefined || !(target instanceof Element)) return;
