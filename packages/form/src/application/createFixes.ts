@@ -20,7 +20,9 @@ export function createFixes(
       const isHere = (place: Path | readonly PropertyKey[]): boolean =>
         toFormPath(place).join('.') === name;
       return store.state.fixes.filter(
-        (fix) => isHere(fix.path) || fix.changes.some((one) => isHere(one.path)),
+        (fix) =>
+          store.isLeft(toFormPath(fix.path)) &&
+          (isHere(fix.path) || fix.changes.some((one) => isHere(one.path))),
       );
     },
     apply(...fixes: readonly Fix[]) {

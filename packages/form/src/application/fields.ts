@@ -39,7 +39,7 @@ export interface Fields<Values extends object = CustomerValues> {
     path: PlaceIn<Values> | '',
     options?: { readonly within?: boolean },
   ): readonly FormFinding[];
-  /** Returns the repairs that are offered for a field. */
+  /** Returns the repairs to offer beside a field, once what they repair may be shown. */
   fixesAt(path: PlaceIn<Values>): readonly Fix[];
   /** Returns the last file that was chosen for a field, while it is read or if it was refused; otherwise `undefined`. */
   attemptAt(path: PlaceIn<Values>): SlotAttempt | undefined;

@@ -56,6 +56,19 @@ describe('a fix is offered', () => {
     expect(application.state.fixes).toEqual([email, swapped]);
   });
 
+  test('only once what it repairs has been left', async () => {
+    await open(email);
+    application.set('email', '');
+    application.set('email', values.email);
+    await pause();
+    await lastRequest().answer({ findings: [errorAt(['email'])], fixes: [email] });
+    expect(rulesAt('email')).toEqual([]);
+    expect(application.fixesAt('email')).toEqual([]);
+    expect(application.state.fixes).toEqual([email]);
+    application.blur('email');
+    expect(application.fixesAt('email')).toEqual([email]);
+  });
+
   test('only while the values are those that were reviewed', async () => {
     await open(email);
     application.set('phone', '+1');
