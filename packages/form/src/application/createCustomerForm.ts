@@ -16,6 +16,7 @@ import type { Form } from './form.ts';
 import { identityOf } from './formBody.ts';
 import { formDescriber } from './formDescriber.ts';
 import { FormStore } from './formStore.ts';
+import { openFindings } from './openFindings.ts';
 import { createReads } from './reads.ts';
 import { createReviewLoop } from './reviewLoop.ts';
 import type { Validated, ValidateOptions } from './validated.ts';
@@ -85,7 +86,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     // What was entered while the review ran is reviewed too, without what was accepted before.
     while (found && !store.state.isCurrent) found = await loop.now();
     store.reveal();
-    const open = store.open();
+    const open = openFindings(store);
     const [first] = open;
     const known = first && verdictOf(open);
     const verdict = found ? store.state.verdict : known;

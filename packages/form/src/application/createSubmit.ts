@@ -1,5 +1,6 @@
 import { type Identity, maySend } from '@passmuster/client/submission';
 import type { FormStore } from './formStore.ts';
+import { openFindings } from './openFindings.ts';
 import type { FormSubmission, SubmitFormOptions, Submitted } from './submitted.ts';
 import type { Validated, ValidateOptions } from './validated.ts';
 
@@ -96,6 +97,6 @@ const notRecorded = (error: unknown): Outcome => ({
 });
 
 function firstRefused(store: FormStore): Pick<Submitted, 'first'> {
-  const [first] = store.open();
+  const [first] = openFindings(store);
   return first ? { first: first.path } : {};
 }

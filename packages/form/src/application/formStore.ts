@@ -12,7 +12,6 @@ import { statusOf } from './formStatus.ts';
 import { filledIn, isBlank } from './leafPaths.ts';
 import { Marks } from './marks.ts';
 import { notifyAll } from './notifyAll.ts';
-import { openFindings } from './openFindings.ts';
 import { unanswered, withoutQuestions } from './questions.ts';
 import type { ServerError } from './refusalsOf.ts';
 import type { ReviewFailure } from './reviewLoop.ts';
@@ -23,7 +22,6 @@ export class FormStore {
   #review: FormReview | undefined;
   #reviewedRevision = -1;
   #failed: ReviewFailure | undefined;
-  #isRevealed = false;
   #state: FormState | undefined;
   #known: Known;
   /** True until everything that was refused has been changed. */
@@ -62,7 +60,7 @@ export class FormStore {
       texts: this.#texts,
       slots: this.slots,
       findingsAt: (path, within) => this.findingsAt(path, within),
-      isRevealed: this.#isRevealed,
+      isRevealed: this.#marks.isRevealed,
     });
     return this.#state;
   }
@@ -99,7 +97,6 @@ export class FormStore {
       filledIn(values).map((path) => keyOf(path, values)),
     );
     this.#hold(values, changed);
-    this.#isRevealed = false;
     this.slots.reset();
     this.#findings.forgetRefusals(keys);
     this.#notify();
@@ -119,11 +116,11 @@ export class FormStore {
 
   /** Returns true if a field may show what is wrong with it. */
   isLeft(path: Path): boolean {
-    return this.#isRevealed || this.#marks.isLeft(keyOf(path, this.#values));
+    return this.#marks.isLeft(keyOf(path, this.#values));
   }
 
   reveal(): void {
-    this.#isRevealed = true;
+    this.#marks.isRevealed = true;
     this.#notify();
   }
 
@@ -144,7 +141,7 @@ export class FormStore {
 
   refuse(error: ServerError): void {
     this.#isRefusedHere = true;
-    this.#isRevealed = true;
+    this.#marks.isRevealed = true;
     this.#hasRefused(error);
   }
 
@@ -178,11 +175,6 @@ export class FormStore {
     return this.#shownAt(keyOf(path, this.#values), within);
   }
 
-  /** Returns what is shown and keeps the application from being clear. */
-  open(): readonly FormFinding[] {
-    return openFindings(this.#shownAt('', true), this.#values);
-  }
-
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -190,10 +182,11 @@ export class FormStore {
 
   #shownAt(key: string, within: boolean): readonly FormFinding[] {
     return this.#findings.at(key, within, {
-      isLeft: (one) => this.#isRevealed || this.#marks.isLeft(one),
+      isLeft: (one) => this.#marks.isLeft(one),
       isShown: (one) =>
         !this.#marks.hasChangedSince(one, this.#reviewedRevision) &&
-        (this.#isRevealed || (this.#marks.isLeft(one) && !isBlank(valueOfKey(one, this.#values)))),
+        (this.#marks.isRevealed ||
+          (this.#marks.isLeft(one) && !isBlank(valueOfKey(one, this.#values)))),
     });
   }
 

@@ -6,6 +6,8 @@ export class Marks {
   #revision = 0;
   readonly #left: Set<string>;
   readonly #changedAt = new Map<string, number>();
+  /** True once every field counts as left. */
+  isRevealed = false;
 
   /** @param filledIn fields that had a value when the form was opened. */
   constructor(filledIn: Iterable<string>) {
@@ -30,6 +32,7 @@ export class Marks {
   reset(changed: Iterable<string>, filledIn: Iterable<string>): void {
     this.change(changed, () => true);
     this.#left.clear();
+    this.isRevealed = false;
     for (const key of filledIn) this.#left.add(key);
   }
 
@@ -41,7 +44,7 @@ export class Marks {
 
   /** Returns true if the field was left, or for a list or group, if one of its fields was. */
   isLeft(key: string): boolean {
-    if (this.#left.has(key)) return true;
+    if (this.isRevealed || this.#left.has(key)) return true;
     const start = key === '' ? '' : `${key}.`;
     for (const other of this.#left) if (other.startsWith(start)) return true;
     return false;
