@@ -9,11 +9,11 @@ export interface EntryLimits {
 /** By the name of an entry (`publicEntries.ts`), slightly above what was measured. A new entry needs a row. */
 export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   address: { size: '9.3 kB', instantiations: 330 },
+  'address.bulk': { size: '12.7 kB', instantiations: 200 },
+  'address.bulk.worker': { size: '0.75 kB', instantiations: 200 },
   'address.fr': { size: '1.55 kB', instantiations: 900 },
   'address.pt-BR': { size: '1.42 kB', instantiations: 900 },
   'address.pt-PT': { size: '1.6 kB', instantiations: 900 },
-  'address-bulk': { size: '12.7 kB', instantiations: 200 },
-  'address-bulk.worker': { size: '0.75 kB', instantiations: 200 },
   bank: { size: '16 kB', instantiations: 370 },
   'bank.fr': { size: '1.97 kB', instantiations: 1_300 },
   'bank.pt-BR': { size: '1.88 kB', instantiations: 1_300 },

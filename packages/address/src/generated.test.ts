@@ -4,17 +4,18 @@ import { expect, test } from 'vitest';
 import { isAddress } from './isAddress.ts';
 import { tokenContracts } from './tokenContracts.generated.ts';
 
-test.each(['generateKeccak', 'generateTokenContracts', 'generateAddressLabels'])(
-  '%s would write what is there',
-  { timeout: 60_000 },
-  (name) => {
-    const script = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
-    const { status, stderr } = spawnSync(process.execPath, [script, '--check'], {
-      encoding: 'utf8',
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  },
-);
+test.each([
+  'generateKeccak',
+  'generateTokenContracts',
+  'generateAddressLabels',
+  'generateLineModule',
+])('%s would write what is there', { timeout: 60_000 }, (name) => {
+  const script = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
 
 test('there are 30 token contracts, checksummed: 23 on erc20, 7 on polygon', () => {
   expect(tokenContracts).toHaveLength(30);

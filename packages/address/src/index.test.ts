@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as bulk from './bulk/index.ts';
+import * as worker from './bulk/worker.ts';
 import * as address from './index.ts';
 
 test('the package exports', () => {
@@ -10,11 +12,15 @@ test('the package exports', () => {
     'checkAddress',
     'createAddressBook',
     'isAddress',
-    'knownDestinations',
     'loadAddressLabels',
     'lookAlikeRule',
     'lookAlikesIn',
     'parseAddress',
     'tokenContracts',
   ]);
+});
+
+test('the entries for files export', () => {
+  expect(Object.keys(bulk).sort()).toEqual(['checkAddressFile', 'lineVerdicts', 'workerPaysFrom']);
+  expect(Object.keys(worker)).toEqual(['answerAddressBatches']);
 });

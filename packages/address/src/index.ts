@@ -11,7 +11,6 @@ export {
 export { addressRules } from './addressRules.ts';
 export { addressTables } from './addressTables.ts';
 export { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
-export { knownDestinations } from './destinationFindings.ts';
 export { isAddress } from './isAddress.ts';
 export { lookAlikeRule } from './lookAlikeRule.ts';
 export { lookAlikesIn } from './lookAlikesIn.ts';

@@ -1,10 +1,11 @@
 import { translate } from '@passmuster/findings';
 import { testExamples } from '@passmuster/testing/testExamples';
+import * as bulk from './bulk/index.ts';
 import * as address from './index.ts';
 import { fr } from './messages/fr.ts';
 
 testExamples({
   from: import.meta.url,
-  names: { ...address, fr, translate },
-  least: 12,
+  names: { ...address, ...bulk, fr, translate },
+  least: 15,
 });

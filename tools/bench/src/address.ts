@@ -114,10 +114,10 @@ const weighed = (
   [
     ['`isAddress`', "export { isAddress } from '@passmuster/address'"],
     ['`checkAddress`', "export { checkAddress } from '@passmuster/address'"],
-    ['`checkAddressFile`', "export { checkAddressFile } from '@passmuster/address-bulk'"],
+    ['`checkAddressFile`', "export { checkAddressFile } from '@passmuster/address/bulk'"],
     [
       '`answerAddressBatches`',
-      "export { answerAddressBatches } from '@passmuster/address-bulk/worker'",
+      "export { answerAddressBatches } from '@passmuster/address/bulk/worker'",
     ],
     ['viem `isAddress`', "export { isAddress } from 'viem/utils'"],
     ['ethers `isAddress`', "export { isAddress } from 'ethers'"],

@@ -1,5 +1,5 @@
 import { checkAddress } from '@passmuster/address';
-import { checkAddressFile, lineVerdicts } from '@passmuster/address-bulk';
+import { checkAddressFile, lineVerdicts } from '@passmuster/address/bulk';
 import { checkBankAccount } from '@passmuster/bank';
 import { createClient, listAssetCodes } from '@passmuster/client';
 import { loadCustomerReviewer } from '@passmuster/kyc';

@@ -21,7 +21,7 @@ export const pinned = (...names: readonly (keyof typeof versions)[]): Record<str
 
 /** The packages that run everywhere, and a program that uses each. */
 export const libraries = [
-  '@passmuster/address-bulk',
+  '@passmuster/address',
   '@passmuster/bank',
   '@passmuster/client',
   '@passmuster/kyc',

@@ -1,5 +1,5 @@
 import { type CheckAddressOptions, checkAddress, loadAddressLabels } from '@passmuster/address';
-import { type AddressBatch, checkAddressFile, lineVerdicts } from '@passmuster/address-bulk';
+import { type AddressBatch, checkAddressFile, lineVerdicts } from '@passmuster/address/bulk';
 import { defineConfig, hashOfRows, readTables } from '@passmuster/kyc';
 import { expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';

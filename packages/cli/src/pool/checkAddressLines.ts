@@ -1,5 +1,5 @@
 import { type AddressNetwork, loadAddressLabels } from '@passmuster/address';
-import { type AddressBatch, checkAddressFile, lineVerdicts } from '@passmuster/address-bulk';
+import { type AddressBatch, checkAddressFile, lineVerdicts } from '@passmuster/address/bulk';
 import type { Finding } from '@passmuster/findings';
 import { networkOf } from '../checks/addressCheck.ts';
 import { type Present, withRepeated } from '../checks/checkBatch.ts';
@@ -46,7 +46,7 @@ function* recordsOf(
 }
 
 /**
- * Checks a file of addresses, one per line, by `@passmuster/address-bulk`: millions per second, with the findings that
+ * Checks a file of addresses, one per line, by `@passmuster/address/bulk`: millions per second, with the findings that
  * `checkAddress` gives for each line. Undefined if the settings name no network.
  */
 export async function checkAddressLines(

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { answerAddressBatches } from '@passmuster/address-bulk/worker';
+import { answerAddressBatches } from '@passmuster/address/bulk/worker';
 
 answerAddressBatches(parentPort);

@@ -1,6 +1,6 @@
 /** Checks the file of the first argument, with a second thread if the next one is `two`. Prints lines and peak memory. */
 import { createReadStream, statSync } from 'node:fs';
-import { checkAddressFile } from '@passmuster/address-bulk';
+import { checkAddressFile } from '@passmuster/address/bulk';
 import { startWorker } from './startWorker.ts';
 
 const [, , path = '', threads] = process.argv;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
-import { checkAddressFile } from '@passmuster/address-bulk';
+import { checkAddressFile } from '@passmuster/address/bulk';
 import { isAddress as isViemAddress } from 'viem/utils';
 import { worked } from '../measure/interleave.ts';
 import { median } from '../measure/median.ts';

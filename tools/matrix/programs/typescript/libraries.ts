@@ -1,6 +1,6 @@
 import * as address from '@passmuster/address';
-import * as addressBulk from '@passmuster/address-bulk';
-import * as worker from '@passmuster/address-bulk/worker';
+import * as addressBulk from '@passmuster/address/bulk';
+import * as worker from '@passmuster/address/bulk/worker';
 import * as bank from '@passmuster/bank';
 import * as client from '@passmuster/client';
 import * as findings from '@passmuster/findings';

@@ -1,4 +1,4 @@
-import { answerAddressBatches } from '../worker.ts';
+import { answerAddressBatches } from '../bulk/worker.ts';
 
 // The types of this package are those of a page, not those of a worker.
 answerAddressBatches({

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { mutatedAddresses } from '@passmuster/testing/mutatedAddresses';
 import { describe, expect, test } from 'vitest';
+import { address, lines, withChecksum } from '../testing/lines.ts';
+import { nodePort, startLocalWorker, webPort } from '../testing/localWorker.ts';
 import type { AddressWorker } from './addressWorker.ts';
 import {
   type CheckAddressFileOptions,
@@ -9,8 +11,6 @@ import {
 } from './checkAddressFile.ts';
 import { layout } from './layout.ts';
 import { lineVerdicts } from './lineVerdict.ts';
-import { address, lines, withChecksum } from './testing/lines.ts';
-import { nodePort, startLocalWorker, webPort } from './testing/localWorker.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 

@@ -1,10 +1,10 @@
 import { randomAddress } from '@passmuster/testing/mutatedAddresses';
 import { createRandom } from '@passmuster/testing/random';
 import { describe, expect, test } from 'vitest';
+import { withChecksum } from '../testing/lines.ts';
+import { startNodeWorker } from '../testing/nodeWorker.ts';
 import type { AddressWorker } from './addressWorker.ts';
 import { checkAddressFile, workerPaysFrom } from './checkAddressFile.ts';
-import { withChecksum } from './testing/lines.ts';
-import { startNodeWorker } from './testing/nodeWorker.ts';
 
 const silent: AddressWorker = { postMessage: () => undefined, on: () => undefined };
 

@@ -18,9 +18,8 @@ export interface AddressWorker {
  * a main thread, it does nothing.
  *
  * @example
- * // addressWorker.js, started by new Worker(new URL('./addressWorker.js', import.meta.url))
- * // import { parentPort } from 'node:worker_threads';
- * // answerAddressBatches(parentPort);
+ * // In a worker of Node.js: answerAddressBatches(parentPort). In one of a browser: answerAddressBatches(self).
+ * answerAddressBatches(null); // undefined
  */
 export function answerAddressBatches(port: AddressWorker | null): void {
   if (port === null) return;

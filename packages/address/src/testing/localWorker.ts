@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort as NodePort } from 'node:worker_threads';
-import type { AddressWorker } from '../addressWorker.ts';
-import { answerAddressBatches } from '../worker.ts';
+import type { AddressWorker } from '../bulk/addressWorker.ts';
+import { answerAddressBatches } from '../bulk/worker.ts';
 
 type PortOf = (port: NodePort) => AddressWorker;
 

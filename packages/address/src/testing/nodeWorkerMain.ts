@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { answerAddressBatches } from '../worker.ts';
+import { answerAddressBatches } from '../bulk/worker.ts';
 
 answerAddressBatches(parentPort);

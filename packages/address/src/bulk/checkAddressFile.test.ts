@@ -1,12 +1,12 @@
-import { checkAddress, loadAddressLabels } from '@passmuster/address';
 import { expect, test } from 'vitest';
+import { checkAddress, loadAddressLabels } from '../index.ts';
+import { address, lines } from '../testing/lines.ts';
 import {
   type AddressBatch,
   type CheckAddressFileOptions,
   checkAddressFile,
 } from './checkAddressFile.ts';
 import { lineVerdicts } from './lineVerdict.ts';
-import { address, lines } from './testing/lines.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const { checksummed, oneCase, blank, refused, noted } = lineVerdicts;

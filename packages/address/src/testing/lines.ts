@@ -1,5 +1,6 @@
-import { parseAddress, tokenContracts } from '@passmuster/address';
-import { lineVerdicts } from '../lineVerdict.ts';
+import { lineVerdicts } from '../bulk/lineVerdict.ts';
+import { parseAddress } from '../parseAddress.ts';
+import { tokenContracts } from '../tokenContracts.generated.ts';
 
 const { checksummed, oneCase, blank, refused, noted } = lineVerdicts;
 

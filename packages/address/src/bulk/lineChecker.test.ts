@@ -1,9 +1,9 @@
 import { mutatedAddresses } from '@passmuster/testing/mutatedAddresses';
 import { createRandom } from '@passmuster/testing/random';
 import { describe, expect, test } from 'vitest';
+import { address, lines, withChecksum } from '../testing/lines.ts';
 import { createLineChecker } from './lineChecker.ts';
 import { lineVerdicts } from './lineVerdict.ts';
-import { address, lines, withChecksum } from './testing/lines.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const { checksummed } = lineVerdicts;

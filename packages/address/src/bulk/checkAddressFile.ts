@@ -1,9 +1,6 @@
-import {
-  type AddressFinding,
-  type CheckAddressOptions,
-  checkAddress,
-  createAddressBook,
-} from '@passmuster/address';
+import { createAddressBook } from '../addressBook.ts';
+import type { AddressFinding } from '../addressFinding.ts';
+import { type CheckAddressOptions, checkAddress } from '../checkAddress.ts';
 import type { AddressWorker } from './addressWorker.ts';
 import { createLineChecker, type LineChecker, type LineOptions } from './lineChecker.ts';
 import { lineReader } from './lineReader.ts';

@@ -1,4 +1,5 @@
-import { type CheckAddressOptions, checkAddress, knownDestinations } from '@passmuster/address';
+import { type CheckAddressOptions, checkAddress } from '../checkAddress.ts';
+import { knownDestinations } from '../destinationFindings.ts';
 import { compileLineModule } from './compileLineModule.ts';
 import { type LineModule, startLineModule } from './lineModule.ts';
 import { lineReader, lineText } from './lineReader.ts';

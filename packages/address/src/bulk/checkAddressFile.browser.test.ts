@@ -10,7 +10,7 @@ test('a worker of a browser checks some batches, and the order stays', async () 
   file[wrongLine * 43] = 0x31;
   let answers = 0;
   const startWorker = (): Worker => {
-    const url = new URL('./testing/webWorkerMain.ts', import.meta.url);
+    const url = new URL('../testing/webWorkerMain.ts', import.meta.url);
     const worker = new Worker(url, { type: 'module' });
     worker.addEventListener('message', ({ data }) => {
       if ('verdicts' in data) answers++;
