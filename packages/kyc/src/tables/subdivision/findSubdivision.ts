@@ -1,4 +1,5 @@
 import { foldText, isOneEditApart } from '@passmuster/findings';
+import { cacheOf } from '../lookup/cacheOf.ts';
 import { soundOf } from './soundOf.ts';
 import { subdivisionNamesWithoutCode } from './subdivisionNamesWithoutCode.generated.ts';
 
@@ -93,23 +94,17 @@ function firstBy(
   return first;
 }
 
-const indexes = new Map<string, Index>();
-
-/** Returns the subdivisions of one country. Computes their keys once. */
-function indexOf(lines: string): Index {
-  const known = indexes.get(lines);
-  if (known) return known;
+/** Returns the subdivisions of one country. Computes their keys once: two tables of every country fit. */
+const indexOf = /* @__PURE__ */ cacheOf(300_000, (lines): Index => {
   const entries = lines.split(';').map(entryOf);
-  const index = {
+  return {
     entries,
     codes: firstBy(entries, ({ code }) => [code.toLowerCase()]),
     names: firstBy(entries, ({ names }) => names),
     keys: firstBy(entries, ({ keys }) => keys),
     sounds: new Set(entries.flatMap(({ keys }) => keys.map(soundOf))),
   };
-  indexes.set(lines, index);
-  return index;
-}
+});
 
 function entryOf(line: string): Entry {
   const [code = '', name = '', ...others] = line.split('|');
