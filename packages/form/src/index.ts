@@ -1,6 +1,7 @@
 export { createCustomerForm } from './application/createCustomerForm.ts';
 export type { Attached, StoreFile } from './application/createFiles.ts';
 export type { CustomerFormOptions } from './application/customerFormOptions.ts';
+export type { FieldStatus } from './application/fieldStatus.ts';
 export type {
   AnyFields,
   AnyRowFields,
@@ -8,6 +9,7 @@ export type {
   Fields,
   RowFields,
   Rows,
+  ShownFindings,
 } from './application/fields.ts';
 export type { FilePlace } from './application/filePlace.ts';
 export type { Form, WholeForm } from './application/form.ts';

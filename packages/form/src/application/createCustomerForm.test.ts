@@ -87,7 +87,7 @@ describe('when a finding is shown', () => {
     expect(rulesAt('business_owners')).toEqual(['test/business_owners']);
   });
 
-  test('an info is never shown under a field', async () => {
+  test('an info is not shown under a field unless it is asked for', async () => {
     start({ ...answeredCustomer(), email: 'ada' });
     await pause();
     await lastRequest().answer({ findings: [errorAt(['email'], 'info')] });

@@ -11,6 +11,7 @@ import { createFiles } from './createFiles.ts';
 import { createFixes } from './createFixes.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { CustomerFormOptions } from './customerFormOptions.ts';
+import { fieldStatus } from './fieldStatus.ts';
 import { followSubmission } from './followSubmission.ts';
 import type { Form } from './form.ts';
 import { identityOf } from './formBody.ts';
@@ -116,7 +117,9 @@ export function createCustomerForm<Values extends object = CustomerValues>({
       if (request.day !== '' && request.day !== today()) loop.schedule();
     },
     describe: describer.describe,
-    findingsAt: (path, { within = false } = {}) => store.shownAt(toPath(path), within),
+    findingsAt: (path, { within = false, infos = false } = {}) =>
+      store.shownAt(toPath(path), within, infos),
+    statusAt: (path) => fieldStatus(store, toPath(path)),
     fixesAt: fixes.fixesAt,
     attemptAt: (path) => store.slots.attemptAt(toPath(path), keyOf(toPath(path), store.values)),
   };

@@ -41,6 +41,10 @@ export function createFields(root: RootFields): Pick<AnyFields, 'group' | 'rows'
         const place = placeNow(path);
         return place ? root.findingsAt(place, options) : none;
       },
+      statusAt(path) {
+        const place = placeNow(path);
+        return place ? root.statusAt(place) : 'unchecked';
+      },
       fixesAt(path) {
         const place = placeNow(path);
         return place ? root.fixesAt(place) : none;

@@ -11,8 +11,15 @@ import type {
   ValueAt,
 } from '../values/fieldPath.ts';
 import type { Path } from '../values/path.ts';
+import type { FieldStatus } from './fieldStatus.ts';
 import type { DescribedField } from './neededFields.ts';
 import type { SlotAttempt } from './slot.ts';
+
+/** Which findings are wanted. Default: the errors and warnings of the place itself. */
+export interface ShownFindings {
+  readonly within?: boolean;
+  readonly infos?: boolean;
+}
 
 /** The fields of a form, of a group or of a row. Paths are from there; a path that isn't one of its fields doesn't compile. */
 export interface Fields<Values extends object = CustomerValues> {
@@ -33,12 +40,11 @@ export interface Fields<Values extends object = CustomerValues> {
   describe(path: PlaceIn<Values>): DescribedField | undefined;
   /**
    * Returns the errors and warnings that a field may show now: the same array until they change. `within` includes those
-   * of the fields inside a group, a row or a list.
+   * of the fields inside a group, a row or a list; `infos` what is good to know too.
    */
-  findingsAt(
-    path: PlaceIn<Values> | '',
-    options?: { readonly within?: boolean },
-  ): readonly FormFinding[];
+  findingsAt(path: PlaceIn<Values> | '', options?: ShownFindings): readonly FormFinding[];
+  /** Returns what may be said of a field or a group now, such as for a check mark. */
+  statusAt(path: PlaceIn<Values>): FieldStatus;
   /** Returns the repairs to offer beside a field, once what they repair may be shown. */
   fixesAt(path: PlaceIn<Values>): readonly Fix[];
   /** Returns the last file that was chosen for a field, while it is read or if it was refused; otherwise `undefined`. */
@@ -76,7 +82,8 @@ export interface AnyFields {
   set(path: string | Path, value: unknown): void;
   blur(path: string | Path): void;
   describe(path: string | Path): DescribedField | undefined;
-  findingsAt(path: string | Path, options?: { readonly within?: boolean }): readonly FormFinding[];
+  findingsAt(path: string | Path, options?: ShownFindings): readonly FormFinding[];
+  statusAt(path: string | Path): FieldStatus;
   fixesAt(path: string | Path): readonly Fix[];
   attemptAt(path: string | Path): SlotAttempt | undefined;
   group(name: string): AnyFields;

@@ -90,11 +90,13 @@ export class FindingsStore {
 
   /**
    * Returns the findings at a key, or `within` it: what the API refused, then those of the form that `isLeft` permits, then
-   * those of the review that `isShown` permits. The same array as before if they are the same.
+   * those of the review that `isShown` permits; without `infos` only errors and warnings. The same array as before if they
+   * are the same.
    */
   at(
     key: string,
     within: boolean,
+    infos: boolean,
     { isLeft, isShown }: Readonly<Record<'isLeft' | 'isShown', (key: string) => boolean>>,
   ): readonly FormFinding[] {
     const select = within ? below : exactly;
@@ -103,9 +105,9 @@ export class FindingsStore {
       ...select(this.#shownRefusals, key, () => true),
       ...select(this.#own, key, isLeft),
       ...select(this.#byKey, key, isShown),
-    ];
+    ].filter(({ severity }) => infos || severity !== 'info');
     if (found.length === 0) return none;
-    const name = `${within ? '>' : '='}${key}`;
+    const name = `${within ? '>' : '='}${infos} ${key}`;
     const last = this.#answers.get(name) ?? none;
     if (areEqual(last, found)) return last;
     this.#answers.set(name, found);
@@ -125,7 +127,6 @@ const present = (byKey: ByKey, values: unknown): ByKey =>
 function grouped(findings: readonly FormFinding[], values: unknown): ByKey {
   const byKey = new Map<string, FormFinding[]>();
   for (const finding of findings) {
-    if (finding.severity === 'info') continue;
     const key = keyOf(finding.path, values);
     const list = byKey.get(key);
     if (list) list.push(finding);

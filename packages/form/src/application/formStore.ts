@@ -167,12 +167,13 @@ export class FormStore {
   }
 
   /** Returns what a field may show: why its last file was refused, then what was found. */
-  shownAt(path: Path, within: boolean): readonly FormFinding[] {
-    return this.slots.withAttempt(path, keyOf(path, this.#values), this.findingsAt(path, within));
+  shownAt(path: Path, within: boolean, infos = false): readonly FormFinding[] {
+    const found = this.findingsAt(path, within, infos);
+    return this.slots.withAttempt(path, keyOf(path, this.#values), found);
   }
 
-  findingsAt(path: Path, within: boolean): readonly FormFinding[] {
-    return this.#shownAt(keyOf(path, this.#values), within);
+  findingsAt(path: Path, within: boolean, infos = false): readonly FormFinding[] {
+    return this.#shownAt(keyOf(path, this.#values), within, infos);
   }
 
   subscribe(listener: () => void): () => void {
@@ -180,8 +181,8 @@ export class FormStore {
     return () => this.#listeners.delete(listener);
   }
 
-  #shownAt(key: string, within: boolean): readonly FormFinding[] {
-    return this.#findings.at(key, within, {
+  #shownAt(key: string, within: boolean, infos = false): readonly FormFinding[] {
+    return this.#findings.at(key, within, infos, {
       isLeft: (one) => this.#marks.isLeft(one),
       isShown: (one) =>
         !this.#marks.hasChangedSince(one, this.#reviewedRevision) &&

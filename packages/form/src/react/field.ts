@@ -1,5 +1,6 @@
 import type { Fix } from '@passmuster/findings';
 import type { ChangeEvent } from 'react';
+import type { FieldStatus } from '../application/fieldStatus.ts';
 import type { Fields } from '../application/fields.ts';
 import type { DescribedField } from '../application/neededFields.ts';
 import type { SlotAttempt } from '../application/slot.ts';
@@ -54,6 +55,10 @@ export interface Field<Value> {
   setValue(value: Value): void;
   /** The errors and warnings to show now. Of a file, why the last one was refused comes first. */
   readonly findings: readonly FormFinding[];
+  /** What is good to know about its value. */
+  readonly infos: readonly FormFinding[];
+  /** What may be said of its value now, such as for a check mark. */
+  readonly status: FieldStatus;
   /** Repairs to offer beside the findings: pass one to `apply` of the form. */
   readonly fixes: readonly Fix[];
   /** The last file that was chosen, while it is read or if it was refused. The field may hold another. */

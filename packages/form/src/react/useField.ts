@@ -33,6 +33,8 @@ export function useField(...place: ScopedPath): Field<unknown> {
   const name = useValueOf(form, () => [...(scope.path ?? []), ...path].join('.'));
   const value = useValueOf(form, () => valueAt(scope.values, path));
   const findings = useValueOf(form, () => scope.findingsAt(path));
+  const all = useValueOf(form, () => scope.findingsAt(path, { infos: true }));
+  const status = useValueOf(form, () => scope.statusAt(path));
   const attempt = useValueOf(form, () => scope.attemptAt(path));
   // Each review makes new fixes: what they say decides whether the field is rendered.
   useValueOf(form, () => JSON.stringify(scope.fixesAt(path)));
@@ -65,6 +67,8 @@ export function useField(...place: ScopedPath): Field<unknown> {
     description,
     setValue,
     findings,
+    infos: all.filter(({ severity }) => severity === 'info'),
+    status,
     fixes: scope.fixesAt(path),
     attempt,
     controlProps,
