@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
 import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
-import type { Comparison } from './checkOne.ts';
+import type { Comparison } from './comparison.ts';
 
 /** Two addresses one above the other in groups of four, with the differences marked. */
 export function CompareAddresses({

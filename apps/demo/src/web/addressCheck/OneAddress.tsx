@@ -1,11 +1,12 @@
-import { createAddressBook } from '@passmuster/address';
+import { type AddressBook, createAddressBook } from '@passmuster/address';
+import { FormProvider, useField } from '@passmuster/form/react';
 import type { Network } from '@passmuster/schemas';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
-import { useLanguage } from '../language/useText.ts';
+import { useText } from '../language/useText.ts';
 import { networkName } from '../language/walletText.ts';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
@@ -14,9 +15,10 @@ import { NetworkField } from '../ui/NetworkField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
+import { createAddressForm } from './addressForm.ts';
 import type { BookEntry } from './book.ts';
 import { CompareAddresses } from './CompareAddresses.tsx';
-import { checkOne } from './checkOne.ts';
+import { comparisonWith } from './comparison.ts';
 import { useAddressLabels } from './useAddressLabels.ts';
 
 /** Addresses to try. Sources: ERC-55, test cases; Circle for the contract. */
@@ -27,75 +29,104 @@ const samples = [
   { title: 'Wrong network', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
 ] as const;
 
+/** What the API said, and about what. */
+interface Verdict {
+  readonly question: string;
+  readonly isValid: boolean;
+  readonly at: number;
+}
+
 /** Checks an address as it is typed; the API is asked on demand. */
 export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): ReactElement {
-  const { t, remedyOf } = useLanguage();
-  const { time } = useFormat();
-  const [typed, setTyped] = useState('');
-  const [network, setNetwork] = useState<Network>('polygon');
-  const [verdict, setVerdict] = useState<{ readonly isValid: boolean; readonly at: number }>();
+  const t = useText();
+  const [{ form, compareWith }] = useState(() => createAddressForm(t.labels));
   const addressBook = useMemo(() => createAddressBook(book.map(({ address }) => address)), [book]);
   const labels = useAddressLabels();
-  const text = typed.trim();
-  const { findings, comparison } = checkOne(text, network, book, addressBook, labels);
-  const ask = useMutation(() => api.addresses.validate({ address: text, network }));
-  const change = (next: () => void) => {
-    next();
-    setVerdict(undefined);
+  useEffect(() => void compareWith({ addressBook, labels }), [compareWith, addressBook, labels]);
+  useEffect(() => form.setTexts(t.labels), [form, t]);
+  return (
+    <FormProvider form={form}>
+      <AddressFields book={book} addressBook={addressBook} />
+    </FormProvider>
+  );
+}
+
+function AddressFields({
+  book,
+  addressBook,
+}: {
+  readonly book: readonly BookEntry[];
+  readonly addressBook: AddressBook;
+}): ReactElement {
+  const t = useText();
+  const { time } = useFormat();
+  const address = useField('address');
+  const network = useField<Network>('network');
+  const text = address.value.trim();
+  const question = `${network.value} ${text}`;
+  const [verdict, setVerdict] = useState<Verdict>();
+  const answer = verdict?.question === question ? verdict : undefined;
+  const ask = useMutation(() => api.addresses.validate({ address: text, network: network.value }));
+  const onAsk = async () => {
+    const { data } = (await ask.run(undefined)) ?? {};
+    if (data) setVerdict({ question, isValid: data.valid, at: Date.now() });
+  };
+  const enter = (next: string) => {
+    address.setValue(next);
     ask.clear();
   };
-  const onAsk = async () => {
-    const answer = await ask.run(undefined);
-    if (answer?.data) setVerdict({ isValid: answer.data.valid, at: Date.now() });
-  };
+  const comparison = comparisonWith(text, book, addressBook);
   const known = comparison?.with;
-  const isRefused = findings.some(({ severity }) => severity === 'error');
+  const findings = [...address.findings, ...address.infos];
   return (
     <section className={`${ui.card} ${ui.pad} ${ui.stack}`} aria-label={t('One address')}>
       <div className={field.grid}>
         <div className={`${field.field} ${field.c8} ${styles.addrIn}`}>
           <label htmlFor="address">{t('Address')}</label>
           <textarea
+            {...address.inputProps}
             id="address"
             className={field.in}
             rows={1}
             spellCheck={false}
             autoComplete="off"
             maxLength={500}
-            aria-invalid={text !== '' && isRefused}
+            aria-invalid={text !== '' && address.status === 'error'}
             aria-describedby={text === '' ? undefined : 'address-result'}
-            value={typed}
-            onChange={({ target }) => change(() => setTyped(target.value))}
+            onInput={ask.clear}
           />
         </div>
         <NetworkField
           id="network"
           className={field.c4}
-          value={network}
-          onChange={(one) => change(() => setNetwork(one))}
+          value={network.value}
+          onChange={(one) => {
+            network.setValue(one);
+            ask.clear();
+          }}
         />
       </div>
       <div className={ui.row}>
         <span className={`${ui.muted} ${ui.small}`}>{t('Try:')}</span>
-        {samples.map(({ title, address }) => (
-          <Button key={title} isSmall onClick={() => change(() => setTyped(address))}>
-            {t(title)}
+        {samples.map((sample) => (
+          <Button key={sample.title} isSmall onClick={() => enter(sample.address)}>
+            {t(sample.title)}
           </Button>
         ))}
       </div>
       {text !== '' && (
         <div id="address-result" className={ui.stack} aria-live="polite">
-          {findings.length === 0 && (
+          {address.status === 'valid' && findings.length === 0 && (
             <Finding
               tone="success"
               isResult
               text={t('Valid on {network}. The checksum matches.', {
-                network: networkName(network),
+                network: networkName(network.value),
               })}
             />
           )}
           {findings.map((finding) => {
-            const { rule, severity } = finding;
+            const { rule, severity, remedy } = finding;
             return (
               <Finding
                 key={rule}
@@ -105,8 +136,8 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
                 isResult
                 text={
                   rule === 'address/checksum'
-                    ? `${remedyOf(finding)} ${t('The checksum can’t tell which characters are wrong.')}`
-                    : remedyOf(finding)
+                    ? `${remedy} ${t('The checksum can’t tell which characters are wrong.')}`
+                    : remedy
                 }
               ></Finding>
             );
@@ -114,7 +145,7 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
           {comparison && <CompareAddresses comparison={comparison} />}
           <div className={ui.row}>
             {known && (
-              <Button isSmall onClick={() => change(() => setTyped(known.address))}>
+              <Button isSmall onClick={() => enter(known.address)}>
                 {t('Use {name}', { name: known.name })}
               </Button>
             )}
@@ -122,17 +153,17 @@ export function OneAddress({ book }: { readonly book: readonly BookEntry[] }): R
               {t('Check with the API')}
             </Button>
             <span className={`${ui.muted} ${ui.small}`}>
-              {verdict
+              {answer
                 ? t(
-                    verdict.isValid
+                    answer.isValid
                       ? 'Checked with the API at {time}: valid.'
                       : 'Checked with the API at {time}: not valid.',
-                    { time: time(verdict.at) },
+                    { time: time(answer.at) },
                   )
                 : t('Not checked with the API yet')}
             </span>
           </div>
-          {verdict && !verdict.isValid && !isRefused && (
+          {answer && !answer.isValid && address.status !== 'error' && (
             <Notice tone="warning" title={t('The API doesn’t accept this address')}>
               <p>
                 {t(

@@ -1,13 +1,13 @@
 import {
   type AddressFinding,
   type AddressLabels,
+  checkAddress,
   createAddressBook,
   lookAlikesIn,
 } from '@passmuster/address';
 import type { Network } from '@passmuster/schemas';
 import type { Tone } from '../ui/tone.ts';
 import type { BookEntry } from './book.ts';
-import { checkOne } from './checkOne.ts';
 import { type ImportedRow, type PlacedList, rowAt } from './importedList.ts';
 
 /** One line of a list and what was found. */
@@ -70,7 +70,7 @@ export function checkList(
       if (row) lines.push({ line, address, row, tone: 'error', result: 'No address' });
       continue;
     }
-    const { findings } = checkOne(address, network, book, addressBook, labels);
+    const findings = checkAddress(address, { network, addressBook, labels });
     const [finding] = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
     const before = seen.get(address.toLowerCase());
     seen.set(address.toLowerCase(), before ?? line);

@@ -7,7 +7,7 @@ import reviewOptions from '../../integration/reviewOptions.ts?raw';
 import reviews from '../../integration/reviews.ts?raw';
 import storage from '../../integration/storage.ts?raw';
 import submission from '../../integration/submission.ts?raw';
-import checkOne from '../addressCheck/checkOne.ts?raw';
+import addressForm from '../addressCheck/addressForm.ts?raw';
 import accountForm from '../payoutMethods/AccountForm.tsx?raw';
 
 /** A file of the demo, as it is built into this page. */
@@ -34,7 +34,7 @@ const files: Readonly<Record<string, readonly CodeFile[]>> = {
     file('integration/reviewOptions.ts', reviewOptions),
   ],
   '/payout-methods': [file('web/payoutMethods/AccountForm.tsx', accountForm), ...calls],
-  '/address-check': [file('web/addressCheck/checkOne.ts', checkOne), ...calls],
+  '/address-check': [file('web/addressCheck/addressForm.ts', addressForm), ...calls],
 };
 
 /** Returns the files that use the packages for the page at an address. */

@@ -1,10 +1,4 @@
-import {
-  type AddressBook,
-  type AddressFinding,
-  type AddressLabels,
-  checkAddress,
-} from '@passmuster/address';
-import type { Network } from '@passmuster/schemas';
+import type { AddressBook } from '@passmuster/address';
 import type { BookEntry } from './book.ts';
 
 /**
@@ -19,26 +13,14 @@ export interface Comparison {
   readonly different: ReadonlySet<number>;
 }
 
-export interface AddressResult {
-  readonly findings: readonly AddressFinding[];
-  readonly comparison?: Comparison;
-}
-
-/** Checks one address against its checksum, the labels and the address book. */
-export function checkOne(
+/** Returns an address beside the entry of the book that it looks like; `undefined` if it looks like none. */
+export function comparisonWith(
   text: string,
-  network: Network,
   book: readonly BookEntry[],
   addressBook: AddressBook | undefined,
-  labels?: AddressLabels,
-): AddressResult {
-  const findings = checkAddress(text, { network, addressBook, labels });
+): Comparison | undefined {
   const entry = book[addressBook?.lookAlikeOf(text) ?? -1];
-  if (entry) {
-    const [left, right] = [text.toLowerCase(), entry.address.toLowerCase()];
-    return { findings, comparison: compare(left, right, entry) };
-  }
-  return { findings };
+  return entry && compare(text.toLowerCase(), entry.address.toLowerCase(), entry);
 }
 
 function compare(left: string, right: string, other: Comparison['with']): Comparison {
