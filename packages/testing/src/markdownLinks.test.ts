@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const pages = globSync(['*.md', '{apps,packages}/*/*.md', '{bench,matrix,examples,etc}/**/*.md'], {
+const pages = globSync(['*.md', '{apps,packages}/*/*.md', '{docs,examples,tools}/**/*.md'], {
   cwd: root,
   exclude: ['**/node_modules/**', '**/CHANGELOG.md', '**/content/**'],
 });
