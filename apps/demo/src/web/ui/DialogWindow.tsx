@@ -17,6 +17,8 @@ export interface DialogProps {
 
 export interface SidePanelProps extends DialogProps {
   readonly isSheet?: boolean;
+  /** Called once it is gone, and the focus is back. */
+  readonly onClosed?: () => void;
 }
 
 /**
@@ -72,6 +74,7 @@ export function SideWindow({
   isOpen,
   onClose,
   isSheet = false,
+  onClosed,
   ...rest
 }: SidePanelProps): ReactElement {
   const isShown = useShown(isOpen, onClose);
@@ -80,6 +83,7 @@ export function SideWindow({
       <Drawer.Root
         opened={isShown}
         onClose={onClose}
+        {...(onClosed && { onExitTransitionEnd: onClosed })}
         position={isSheet ? 'bottom' : 'right'}
         transitionProps={{ duration: 200 }}
         lockScroll={false}

@@ -9,6 +9,7 @@ import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
 import { CorrectionNotice } from './CorrectionNotice.tsx';
 import styles from './Onboarding.module.css';
+import { usePlaces } from './placesContext.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { StepBars, StepList } from './StepList.tsx';
 import { countOfStep } from './todo.ts';
@@ -23,7 +24,9 @@ export function Flow({
 }): ReactElement {
   const t = useText();
   const review = useReview();
+  const { goTo } = usePlaces();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [target, setTarget] = useState<string>();
   const { id } = useApplication();
   const number = steps.indexOf(step) + 1;
   const count = countOfStep(review, step);
@@ -76,9 +79,21 @@ export function Flow({
             isSheet
             isOpen={isSheetOpen}
             onClose={() => setSheetOpen(false)}
+            // It has returned the focus to its opener by then.
+            onClosed={() => {
+              if (target !== undefined) goTo(target);
+              setTarget(undefined);
+            }}
             title={t('Review')}
           >
-            <ReviewPanel step={step} isTitled={false} onJump={() => setSheetOpen(false)} />
+            <ReviewPanel
+              step={step}
+              isTitled={false}
+              onJump={(next) => {
+                setTarget(next);
+                setSheetOpen(false);
+              }}
+            />
           </SidePanel>
         </section>
       )}

@@ -13,7 +13,7 @@ export function JumpList({
 }: {
   readonly items: readonly TodoItem[];
   readonly atMost: number;
-  readonly onJump?: (() => void) | undefined;
+  readonly onJump?: ((target: string) => void) | undefined;
 }): ReactElement {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function JumpList({
       <ul>
         {(hidden > 0 ? items.slice(0, atMost) : items).map((item) => (
           <li key={item.key}>
-            <JumpLink item={item} {...(onJump && { onJump })} />
+            <JumpLink item={item} onJump={onJump} />
           </li>
         ))}
       </ul>

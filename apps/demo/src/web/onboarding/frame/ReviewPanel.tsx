@@ -30,7 +30,7 @@ export function ReviewPanel({
 }: {
   readonly step: Step;
   readonly isTitled?: boolean;
-  readonly onJump?: () => void;
+  readonly onJump?: (target: string) => void;
 }): ReactElement {
   const t = useText();
   const review = useReview();
