@@ -10,7 +10,7 @@ export class Server {
   output = '';
 
   constructor(file: string, args: readonly string[], environment: Record<string, string>) {
-    const { DEMO_PORT: _, DATABASE_URL: __, ...inherited } = process.env;
+    const { PORT: _, DATABASE_URL: __, ...inherited } = process.env;
     this.#child = spawn(
       process.execPath,
       ['--conditions=@passmuster/source', join(root, file), ...args],

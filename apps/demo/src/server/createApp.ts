@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { type ApiAccess, apiHandler } from '../integration/apiHandler.ts';
+import { documentation, isBuilt } from './documentation.ts';
 import { onlyLocal } from './onlyLocal.ts';
 import { refusal, type SandboxAccess, sandboxRoutes } from './sandboxRoutes.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import type { Walk } from './tryIt/steps.ts';
+import { tryPage } from './tryIt/tryPage.ts';
 
 export interface AppOptions {
   /** With the API key, which never leaves this server. */
@@ -16,10 +19,15 @@ export interface AppOptions {
   readonly page: string;
   /** Folder of the example applications. */
   readonly examples: string;
+  /** Folder of the built documentation; it may be incomplete. */
+  readonly documentation: string;
+  /** What the lines of the page `/try` name. */
+  readonly walk: Walk;
 }
 
 /** Returns the demo's server: its page, its examples, and the operations the page needs. */
-export function createApp({ api, sandbox, page, examples }: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono {
+  const { api, sandbox, page, examples, walk } = options;
   const app = new Hono();
   app.use(securityHeaders);
   app.use(onlyLocal);
@@ -33,6 +41,9 @@ export function createApp({ api, sandbox, page, examples }: AppOptions): Hono {
   const handler = apiHandler(api);
   app.all('/api/*', (context) => handler(context.req.raw));
   app.route('/sandbox', sandboxRoutes(sandbox));
+  app.get('/try', (context) => context.html(tryPage(walk, isBuilt(options.documentation))));
+  app.get('/docs', (context) => context.redirect('/docs/'));
+  app.route('/docs', documentation(options.documentation));
   app.get('/examples/:name{[a-z-]+\\.json}', async (context) => {
     const file = join(examples, context.req.param('name'));
     const text = await readFile(file, 'utf8').catch(() => undefined);

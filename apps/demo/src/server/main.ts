@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './createApp.ts';
 
 const { PORT = '4173', SANDBOX_URL = 'http://127.0.0.1:8787/api', SANDBOX_API_KEY } = process.env;
+const { DEMO_DATA = '.data' } = process.env;
 const here = import.meta.dirname;
 const page = join(here, '../../dist');
 
@@ -28,6 +29,8 @@ try {
     sandbox: { url: new URL('/_sandbox', SANDBOX_URL).href, apiKey: SANDBOX_API_KEY, fetch },
     page,
     examples: join(here, '../../../../examples'),
+    documentation: join(here, '../../../docs/local'),
+    walk: { sandboxUrl: SANDBOX_URL, data: DEMO_DATA },
   });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(PORT) });
   await once(server, 'listening');

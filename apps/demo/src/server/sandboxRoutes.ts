@@ -17,6 +17,8 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   const forward = (path: string) => (context: Context) => forwardTo(access, path, context);
   routes.get('/status', forward('/ledger'));
   routes.get('/settings', forward('/settings'));
+  routes.get('/docs', () => pageOf(access, '/docs'));
+  routes.get('/openapi.json', () => pageOf(access, '/openapi.json'));
   routes.post('/reset', forward('/reset'));
   routes.post('/seed', forward('/seed'));
   for (const name of movements) routes.post(`/${name}`, forward(`/${name}`));
@@ -68,10 +70,32 @@ async function send(
     const headers = { 'content-type': 'application/json' };
     return new Response(await response.text(), { status: response.status, headers });
   } catch {
-    const body = refusal('API_NOT_REACHED', 'The sandbox could not be reached');
-    return Response.json(body, { status: 424 });
+    return notReached();
   }
 }
+
+const links =
+  '<p><a href="/">Demo</a> · <a href="/try">Try it</a> · <a href="/docs/">Documentation</a></p>';
+
+/** Returns a page of the sandbox with its content security policy, and links to the pages of this server. */
+async function pageOf({ url, fetch }: SandboxAccess, path: string): Promise<Response> {
+  const answer = await fetch(new URL(path, url), { signal: AbortSignal.timeout(15_000) }).catch(
+    () => undefined,
+  );
+  if (!answer) return notReached();
+  const kept = ['content-type', 'content-security-policy'].flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  const text = await answer.text();
+  return new Response(text.replace('<body>', `<body>${links}`), {
+    status: answer.status,
+    headers: kept,
+  });
+}
+
+const notReached = (): Response =>
+  Response.json(refusal('API_NOT_REACHED', 'The sandbox could not be reached'), { status: 424 });
 
 /** Returns an error in the shape of the API's own. */
 export const refusal = (code: string, message: string) =>

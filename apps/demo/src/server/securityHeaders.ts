@@ -18,9 +18,7 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 };
 
-/** Sets the headers that keep other sites out of the page and the page out of the device. */
-export const securityHeaders: MiddlewareHandler = secureHeaders({
-  contentSecurityPolicy,
+const others: Parameters<typeof secureHeaders>[0] = {
   permissionsPolicy: {
     camera: [],
     geolocation: [],
@@ -36,4 +34,16 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
   xFrameOptions: 'DENY',
   // The demo runs on 127.0.0.1 without TLS.
   strictTransportSecurity: false,
-});
+};
+
+const own = secureHeaders({ contentSecurityPolicy, ...others });
+const withoutPolicy = secureHeaders(others);
+
+/**
+ * Sets the headers that keep other sites out of the page and the page out of the device. The documentation and the page of the
+ * sandbox have a content security policy of their own.
+ */
+export const securityHeaders: MiddlewareHandler = (context, next) =>
+  /^\/(?:docs|sandbox\/docs)(?:\/|$)/.test(context.req.path)
+    ? withoutPolicy(context, next)
+    : own(context, next);

@@ -27,6 +27,8 @@ export function facing(answer: () => Response) {
     },
     page: join(import.meta.dirname, '../../../public'),
     examples,
+    documentation: join(import.meta.dirname, 'site'),
+    walk: { sandboxUrl: 'https://sandbox.test/api', data: '.data' },
   });
   return {
     app,

@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useText } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -6,7 +7,7 @@ import ui from '../ui/ui.module.css';
 import styles from './Applications.module.css';
 import { examples } from './exampleList.ts';
 
-/** Applications to try. Each opens as a new draft, so that nothing is overwritten. */
+/** Applications to try. Each opens as a new draft, so that nothing is overwritten. `?example=us-llc` opens one at once. */
 export function Examples({
   onOpen,
 }: {
@@ -28,10 +29,22 @@ export function Examples({
       setLoading(undefined);
     }
   };
+  const [, navigate] = useLocation();
+  const openLinked = useEffectEvent(() => {
+    const linked = new URLSearchParams(location.search).get('example');
+    const example = examples.find(({ name }) => name === linked);
+    if (!example) return;
+    // Back leads to the list, not to another draft.
+    navigate(location.pathname, { replace: true });
+    void open(example.name);
+  });
+  useEffect(() => openLinked(), []);
   return (
     <section className={styles.examples} aria-labelledby="examples-title">
       <h2 id="examples-title">{t('Examples')}</h2>
-      <p className={ui.muted}>{t('Each opens as a new draft.')}</p>
+      <p className={ui.muted}>
+        {t('Each opens as a new draft.')} <a href="/try">{t('Seven steps to try')}</a>
+      </p>
       {isFailing && (
         <Notice tone="error" title={t('The example couldn’t be opened')}>
           <p>{t('Check that the demo is running, then try again.')}</p>

@@ -17,6 +17,9 @@ export function ShowCode(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <footer className={styles.foot}>
+      <a href="/try">{t('Seven steps to try')}</a>
+      <a href="/docs/">{t('Documentation')}</a>
+      <a href="/sandbox/docs">{t('Sandbox API')}</a>
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
         {t('Show code')}
       </Button>

@@ -566,6 +566,9 @@ export const fr = {
   'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
     'Vous êtes hors ligne et cette page n’a pas encore été chargée. Votre saisie est enregistrée.',
   'Show code': 'Voir le code',
+  'Seven steps to try': 'Sept étapes à essayer',
+  Documentation: 'Documentation',
+  'Sandbox API': 'API du sandbox',
   'Code of this page': 'Code de cette page',
   'This is what the page runs: the files that use the packages.':
     'C’est le code qu’exécute la page : les fichiers qui utilisent les paquets.',

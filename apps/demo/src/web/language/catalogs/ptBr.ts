@@ -560,6 +560,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
     'Você está offline e esta página ainda não foi carregada. O que você preencheu está salvo.',
   'Show code': 'Ver código',
+  'Seven steps to try': 'Sete passos para experimentar',
+  Documentation: 'Documentação',
+  'Sandbox API': 'API do sandbox',
   'Code of this page': 'Código desta página',
   'This is what the page runs: the files that use the packages.':
     'É o código que a página executa: os arquivos que usam os pacotes.',

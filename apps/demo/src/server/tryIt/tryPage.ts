@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import { type Action, type Step, stepsOf, type Walk } from './steps.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** Returns the page of the seven steps. Links to the documentation say that it is being built until it is there. */
+export const tryPage = (walk: Walk, isDocumented: boolean): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Try it · Passmuster</title>
+<link rel="icon" href="/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/tryIt.css">
+<script src="/tryIt.js" type="module"></script>
+</head>
+<body>
+<nav aria-label="Main"><a href="/"><img src="/mark.svg" alt="" width="24" height="24">Demo</a>
+${documentationLink('/docs/', 'Documentation', isDocumented)}
+<a href="/sandbox/docs">Sandbox API</a></nav>
+<main>
+<h1>Try it</h1>
+<p>Seven steps of two to five minutes. Run the lines in a second terminal, in the folder of the repository.
+Nothing leaves this machine except in the last step.</p>
+<ol>
+${stepsOf(walk).map((step) => section(step, isDocumented))}
+</ol>
+<p>The sandbox is at <code>${walk.sandboxUrl}</code>; its key is in <code>${walk.data}/demo.key</code>.</p>
+</main>
+</body>
+</html>
+`;
+
+const section = ({ id, title, lead, actions, result }: Step, isDocumented: boolean): Html => html`
+<li id="${id}"><h2>${title}</h2>
+<p>${lead}</p>
+${actions.map((action) => control(action, isDocumented))}
+<p class="result">${result}</p></li>`;
+
+function control(action: Action, isDocumented: boolean): Html {
+  if ('line' in action) {
+    return html`<div class="line"><pre tabindex="0"><code>${action.line}</code></pre>
+<button type="button" data-copy>Copy</button></div>`;
+  }
+  if ('lose' in action) {
+    return html`<p class="action"><button type="button" data-lose="${action.lose}">${action.label}</button>
+<output></output></p>`;
+  }
+  const link = action.href.startsWith('/docs/')
+    ? documentationLink(action.href, action.label, isDocumented)
+    : html`<a href="${action.href}">${action.label}</a>`;
+  return html`<p class="action">${link}</p>`;
+}
+
+const documentationLink = (href: string, label: string, isDocumented: boolean): Html =>
+  html`<span><a href="${href}">${label}</a>${isDocumented ? '' : html` <small data-until-built>being built, about a minute</small>`}</span>`;
