@@ -70,7 +70,6 @@ const existsIn = (path: string, name?: string): string | undefined =>
 /** The commands of CONTRIBUTING.md, AGENTS.md and README.md: what runs them, or why nothing does. */
 const runBy: Readonly<Record<string, string>> = {
   '--filter @passmuster/compiler': 'a run of hours, and the tests of another project: by hand',
-  '--filter @passmuster/docs': 'a server; `pages.yml` builds the same site',
   '--filter @passmuster/kyc': 'its tests compare what is generated',
   '--filter @passmuster/sandbox': 'a server; `packages/sandbox/src/main.test.ts` starts it',
   '--filter @passmuster/testing': 'downloads packages of others: by hand',
