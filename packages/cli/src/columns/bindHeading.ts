@@ -1,7 +1,8 @@
 import type { Column } from './column.ts';
 import type { ColumnNames, NamedColumn, Sureness } from './columnNames.ts';
 import { type HeadingGroup, headingGroups } from './headingGroup.ts';
-import { headingWords, readingsOf } from './headingWords.ts';
+import { headingReadings } from './headingReadings.ts';
+import { headingWords } from './headingWords.ts';
 
 /** Where the cells of a heading go, and how surely. */
 export interface HeadingTarget {
@@ -10,20 +11,24 @@ export interface HeadingTarget {
   readonly sureness: Sureness;
 }
 
-/** Fields that only a person has: a heading without an owner means the first owner. */
-const personal: ReadonlySet<string> = new Set(
-  [
-    'first_name',
-    'last_name',
-    'date_of_birth',
-    'nationality',
-    'ownership_percentage',
-    'id_number',
-  ].map((field) => `business_owners.*.${field}`),
-);
-
 /** A question about a person; without its verb, a signer may be a name. */
 const answers = /^(?:is|has)_/;
+
+/** Tells which names of a field of owners mean a person although they name no owner: by field, of words in a heading. */
+const personal: Readonly<Record<string, (words: readonly string[]) => boolean>> = {
+  first_name: () => true,
+  last_name: () => true,
+  date_of_birth: () => true,
+  nationality: () => true,
+  title: (words) => words.includes('jobtitle'),
+  ownership_percentage: (words) => words.length > 1 && /percent|proportion/.test(words.join(' ')),
+  id_number: (words) =>
+    words.includes('passport') ||
+    ['document', 'id', 'number'].every((word) => words.includes(word)),
+  front_image: (words) => words.includes('image'),
+  back_image: (words) => words.includes('image'),
+  address: (words) => words.includes('residence') && words.includes('address'),
+};
 
 function targetOf(
   { column, sureness }: NamedColumn,
@@ -41,14 +46,17 @@ function findInGroup(
 ): HeadingTarget | undefined {
   const named = names.find(scope, rest);
   if (named) return targetOf(named, positions);
-  // Alone, these name a person or a business, and one of several documents.
-  if (scope !== '' || /^nome?$|^id$|document/.test(rest)) return undefined;
+  if (scope !== '') return undefined;
   const ofPerson = names.find('business_owners.*', rest);
-  const isPersonal =
-    ofPerson &&
-    (personal.has(ofPerson.column.path) ||
-      (answers.test(rest) && ofPerson.column.type === 'boolean'));
-  return ofPerson && isPersonal ? targetOf({ ...ofPerson, sureness: 3 }, []) : undefined;
+  if (!ofPerson) return undefined;
+  const { path, type } = ofPerson.column;
+  const [, , field = '', ...below] = path.split('.');
+  const isQuestion = answers.test(rest) && type === 'boolean';
+  const isPersonal = below.length === 0 || field === 'address' ? personal[field] : undefined;
+  // A heading without an owner means the first owner.
+  return isQuestion || isPersonal?.(headingWords(rest))
+    ? targetOf({ ...ofPerson, sureness: 3 }, [])
+    : undefined;
 }
 
 function findText(text: string, names: ColumnNames): HeadingTarget | undefined {
@@ -59,28 +67,31 @@ function findText(text: string, names: ColumnNames): HeadingTarget | undefined {
   return undefined;
 }
 
-const vague: ReadonlySet<string> = new Set(['type', 'date', 'number', 'code']);
+/** Returns where several names go if all are known and name the same field. */
+function findSame(texts: readonly string[], names: ColumnNames): HeadingTarget | undefined {
+  const [first, ...others] = texts.map((text) => findText(text, names));
+  const pathOf = (target: HeadingTarget | undefined): string => target?.path.join('.') ?? '';
+  const isOne = others.every((other) => pathOf(other) === pathOf(first));
+  return first && isOne ? { ...first, sureness: 3 } : undefined;
+}
 
 /** A longer heading is not a name. */
 const maxLength = 200;
 
 /**
- * Returns where the cells of a heading go; undefined for one that names no field. Of names that a heading joins by `/` or
- * “or”, all that name a field must name the same; of those behind a dash or colon, all must name it: the email of somebody is not the
- * email.
+ * Returns where the cells of a heading go; undefined for one that names no field. Of the names that a heading joins by `/` or “or”, or
+ * divides by a dash or colon, all must name the same: the email of somebody is not the email, and a purpose of one
+ * thing is not that of another.
  */
 export function bindHeading(heading: string, names: ColumnNames): HeadingTarget | undefined {
-  const { whole, alternatives, qualified } = readingsOf(heading.slice(0, maxLength));
+  const { whole, alternatives, qualified } = headingReadings(heading.slice(0, maxLength));
   for (const text of whole) {
     const target = findText(text, names);
     if (target) return target;
   }
-  const found = [...alternatives, ...qualified].map((part) => findText(part, names));
-  if (qualified.length > 0 && found.includes(undefined)) return undefined;
-  // Beside a part that names nothing, such a word is not a name: `Type/Amount`.
-  const isVague = (text: string): boolean => vague.has(headingWords(text).join(' '));
-  if (found.includes(undefined) && alternatives.some(isVague)) return undefined;
-  const [first, ...others] = found.filter((target) => target !== undefined);
-  const isOne = others.every(({ path }) => path.join('.') === first?.path.join('.'));
-  return first && isOne ? { ...first, sureness: 3 } : undefined;
+  for (const parts of [...alternatives, qualified]) {
+    const target = findSame(parts, names);
+    if (target) return target;
+  }
+  return undefined;
 }

@@ -2,7 +2,7 @@ import { foldText } from '@passmuster/findings';
 import { fieldLabel, type Labels } from '@passmuster/schemas/labels';
 import type { Column } from './column.ts';
 import { columnsOf } from './columnsOf.ts';
-import { contextWords, headingNames } from './headingNames.ts';
+import { headings } from './headings.generated.ts';
 import { headingWords } from './headingWords.ts';
 import type { Kind } from './kind.ts';
 
@@ -57,6 +57,7 @@ const namesInCountries = ({ path }: Column, languages: readonly Labels[]): reado
 
 function namesOf(kind: Kind, languages: readonly Labels[]): readonly Name[] {
   const columns = columnsOf(kind);
+  const namesByField: Readonly<Record<string, string>> = headings.names[kind];
   const name =
     (column: Column, sureness: Sureness) =>
     (text: string): Name => ({
@@ -71,24 +72,69 @@ function namesOf(kind: Kind, languages: readonly Labels[]): readonly Name[] {
     ),
     ...columns.flatMap((column) =>
       [
-        ...(headingNames[kind][column.path] ?? []),
+        ...(namesByField[column.path]?.split('|') ?? []),
         ...(scopeOf(column).scope === '' ? namesInCountries(column, languages) : []),
       ].map(name(column, 1)),
     ),
   ];
 }
 
-const keyOf = (scope: string, words: readonly string[]): string => `${scope} ${words.join(' ')}`;
+/** A name in words. */
+interface WordedName {
+  readonly words: readonly string[];
+  readonly column: Column;
+}
 
-/** The names of columns in words, for headings that are none of the names. */
-function indexWords(names: readonly Name[]): ReadonlyMap<string, NamedColumn> {
-  const index = new Map<string, NamedColumn>();
+/** Returns the words of headings that may mean several columns of a list: no column is named by them. */
+function ambiguousWords(kind: Kind, scope: string): ReadonlySet<string> {
+  const lists: Readonly<Record<string, string>> = headings.ambiguous;
+  const found = [`* `, `${kind} ${scope}`].flatMap((at) => lists[at]?.split('|') ?? []);
+  return new Set(found.map((text) => headingWords(text).join(' ')));
+}
+
+/** Returns the words that a heading may add to the name of a column. */
+function optionalWords(kind: Kind, column: Column): ReadonlySet<string> {
+  const prefix = `${kind} ${scopeOf(column).scope} `;
+  const found = Object.entries(headings.optionalWords).flatMap(([at, words]) => {
+    const field = at.slice(prefix.length);
+    const isFor =
+      at.startsWith(prefix) &&
+      (field === '*' ||
+        column.path === field ||
+        (field.endsWith('.') && column.path.startsWith(field)));
+    return isFor ? words.split('|') : [];
+  });
+  return new Set(found.flatMap(headingWords));
+}
+
+/** Returns the names of the columns of each list in words, for headings that are none of the names; of equal ones the first. */
+function nameWords(names: readonly Name[]): ReadonlyMap<string, readonly WordedName[]> {
+  const byScope = new Map<string, Map<string, WordedName>>();
   for (const { scope, text, named } of names) {
     const words = headingWords(text);
-    const key = keyOf(scope, words);
-    if (words.length > 0 && !index.has(key)) index.set(key, { ...named, sureness: 2 });
+    const key = words.join(' ');
+    const known = byScope.get(scope) ?? new Map<string, WordedName>();
+    if (words.length > 0 && !known.has(key)) known.set(key, { words, column: named.column });
+    byScope.set(scope, known);
   }
-  return index;
+  return new Map([...byScope].map(([scope, known]) => [scope, [...known.values()]]));
+}
+
+/** Returns the column of which words name most, if the others may be added to its name, and no other column is named as well. */
+function findByParts(
+  words: readonly string[],
+  known: readonly WordedName[],
+  optionalOf: (column: Column) => ReadonlySet<string>,
+): Column | undefined {
+  const fitting = known.filter((name) => {
+    if (!name.words.every((word) => words.includes(word))) return false;
+    const optional = optionalOf(name.column);
+    const isAdded = words.every((word) => name.words.includes(word) || optional.has(word));
+    return isAdded && name.words.some((word) => !optional.has(word));
+  });
+  const most = Math.max(...fitting.map((name) => name.words.length));
+  const [best, ...others] = fitting.filter((name) => name.words.length === most);
+  return others.every(({ column }) => column === best?.column) ? best?.column : undefined;
 }
 
 function indexNames(kind: Kind, languages: readonly Labels[]): ColumnNames {
@@ -98,22 +144,29 @@ function indexNames(kind: Kind, languages: readonly Labels[]): ColumnNames {
     const key = `${scope} ${foldText(text, '_')}`;
     if (!exact.has(key)) exact.set(key, named);
   }
-  let byWords: ReadonlyMap<string, NamedColumn> | undefined;
+  let byWords: ReturnType<typeof nameWords> | undefined;
+  const optional = new Map<Column, ReadonlySet<string>>();
+  const optionalOf = (column: Column): ReadonlySet<string> => {
+    const found = optional.get(column) ?? optionalWords(kind, column);
+    optional.set(column, found);
+    return found;
+  };
   return {
     names,
     find: (scope, text) => {
       const found = exact.get(`${scope} ${foldText(text, '_')}`);
       if (found) return found;
-      byWords ??= indexWords(names);
+      byWords ??= nameWords(names);
       const words = headingWords(text);
-      const byMeaning = byWords.get(keyOf(scope, words));
-      if (byMeaning) return byMeaning;
-      const context = contextWords[scope === '' ? kind : `${kind} ${scope}`] ?? [];
-      const rest = words.filter((word) => !context.includes(word));
-      // The type of a beneficiary is not that of the account.
-      const isNamed = rest.length > 0 && rest.join(' ') !== 'type';
-      const named = isNamed ? byWords.get(keyOf(scope, rest)) : undefined;
-      return named && { ...named, sureness: 3 };
+      const ambiguous = ambiguousWords(kind, scope);
+      if (ambiguous.has(words.join(' '))) return undefined;
+      const known = (byWords.get(scope) ?? []).filter(
+        (name) => !ambiguous.has(name.words.join(' ')),
+      );
+      const same = known.find((name) => name.words.join(' ') === words.join(' '));
+      if (same) return { column: same.column, sureness: 2 };
+      const column = findByParts(words, known, optionalOf);
+      return column && { column, sureness: 3 };
     },
   };
 }

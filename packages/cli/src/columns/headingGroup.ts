@@ -1,4 +1,5 @@
 import { foldText } from '@passmuster/findings';
+import { headings } from './headings.generated.ts';
 
 /** The element of a list that a heading is about, and what it says of it. */
 export interface HeadingGroup {
@@ -11,13 +12,10 @@ export interface HeadingGroup {
 }
 
 /** Words for an owner, as in “Owner 1 first name”; simplified. */
-const owners = [
-  ...['owner', 'beneficial_owner', 'ultimate_beneficial_owner', 'ubo', 'shareholder', 'partner'],
-  ...['proprietaire', 'beneficiaire_effectif', 'actionnaire', 'associe'],
-  ...['proprietario', 'beneficiario_final', 'beneficiario_efetivo', 'socio', 'acionista'],
-  ...['quotista', 'titular_final'],
-];
-const owner = `(?:${owners.toSorted((one, other) => other.length - one.length).join('|')})s?`;
+const owners = headings.owners.split('|').map((name) => name.replaceAll(' ', '_'));
+const anyOwner = owners.toSorted((one, other) => other.length - one.length).join('|');
+/** `BE 1` is an owner as well, where it has a number. */
+const owner = `(?:(?:${anyOwner})s?|be(?=_?\\d))`;
 const position = '(?:_(?:n|no|nr|number|numero|n_o))?_?(\\d+)?';
 const small = '(?:_(?:of|the|de|du|da|do|des|dos|l|d|s))*';
 
@@ -42,6 +40,18 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 ];
 const spokenAfter = new RegExp(`^(.+?)${small}_${owner}${position}$`);
 
+const ordinals: Readonly<Record<string, string>> = headings.ordinals;
+const ordinal = new RegExp(
+  `(?<![^_])(?:(\\d+)(?:st|nd|rd|th|er|re|e|eme|ere|o|a)|(${Object.keys(ordinals).join('|')}))_(${anyOwner})s?(?![^_])`,
+);
+
+/** Puts the number of an owner behind it: `owner_2_email` for `2nd owner email` or `Second owner email`. */
+const ordered = (text: string): string =>
+  text.replace(
+    ordinal,
+    (_, digits: string | undefined, word = '', who = '') => `${who}_${digits ?? ordinals[word]}`,
+  );
+
 function find(
   text: string,
   forms: readonly (readonly [RegExp, string])[],
@@ -59,7 +69,7 @@ function find(
 
 /** Returns the groups that a heading may belong to, the likeliest first: an owner or document, then the record itself. */
 export function headingGroups(heading: string): readonly HeadingGroup[] {
-  const text = foldText(heading, '_');
+  const text = ordered(foldText(heading, '_'));
   const record = { scope: '', positions: [], rest: text };
   const group = find(text, paths, 0) ?? find(text, spoken, 1);
   if (group) return [group, record];

@@ -4,7 +4,7 @@ import { runInTest } from '../../test/runInTest.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 import { columnsOf } from './columnsOf.ts';
 import { customerLabels } from './customerLabels.ts';
-import { headingNames } from './headingNames.ts';
+import { headings } from './headings.generated.ts';
 import { type Kind, kinds } from './kind.ts';
 import { matchHeadings } from './matchHeadings.ts';
 
@@ -57,11 +57,11 @@ describe.each(customerLabels)('in $locale', (labels) => {
 test('every name is that of a column, and of one only', async () => {
   for (const kind of kinds) {
     const paths = columnsOf(kind).map(({ path }) => path);
-    for (const [path, names] of Object.entries(headingNames[kind])) {
+    for (const [path, joined] of Object.entries(headings.names[kind])) {
       expect(paths).toContain(path);
       const list = /^(?:business_owners|documents)(?=[.][*])/.exec(path)?.[0] ?? 'record';
       const before = { business_owners: 'Owner 1 ', documents: 'Document 1 ', record: '' }[list];
-      for (const name of names)
+      for (const name of joined.split('|'))
         expect([kind, name, await pathsOf(kind, `${before}${name}`)]).toEqual([
           kind,
           name,
