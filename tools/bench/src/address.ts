@@ -10,7 +10,6 @@ import multicoin from 'multicoin-address-validator';
 import { isAddress as isViemAddress } from 'viem/utils';
 import { isAddress as isWeb3Address } from 'web3-validator';
 import { fileTable } from './address/fileTable.ts';
-import { firstLoad, sizes } from './measure/bundle.ts';
 import { interleave } from './measure/interleave.ts';
 import { isQuick } from './measure/quick.ts';
 import { barsOf } from './results/barsOf.ts';
@@ -109,30 +108,6 @@ const repeated = [10, 100, 1_000, 8_000].map((count) => {
   };
 });
 
-const sizeOf = (source: string) => sizes(firstLoad(source));
-const weighed = (
-  [
-    ['`isAddress`', "export { isAddress } from '@passmuster/address'"],
-    ['`checkAddress`', "export { checkAddress } from '@passmuster/address'"],
-    ['`checkAddressFile`', "export { checkAddressFile } from '@passmuster/address/bulk'"],
-    [
-      '`answerAddressBatches`',
-      "export { answerAddressBatches } from '@passmuster/address/bulk/worker'",
-    ],
-    ['viem `isAddress`', "export { isAddress } from 'viem/utils'"],
-    ['ethers `isAddress`', "export { isAddress } from 'ethers'"],
-  ] as const
-).map(([name, source]) => ({ name, ...sizeOf(source) }));
-const weights = weighed.map(({ name, gzip, brotli }) => `| ${name} | ${gzip} B | ${brotli} B |`);
-const bundled: Series = {
-  title: '`isAddress` in a bundle',
-  unit: 'bytes of brotli',
-  better: 'lower',
-  bars: weighed
-    .filter(({ name }) => name.endsWith('`isAddress`'))
-    .map(({ name, brotli }) => ({ name, isOurs: isOurs(name), value: brotli })),
-};
-
 const page = `# Addresses
 
 Node ${process.version}; another address at each call, of 60,000; medians of 15 rounds, the contestants in turn;
@@ -147,9 +122,5 @@ ${rows.join('\n')}
 ${repeated.map(({ row }) => row).join('\n')}
 
 ${isQuick ? '' : fileTable(mixed.slice(0, 50_000))}
-
-| In a bundle, minified | gzip | brotli |
-|---|---|---|
-${weights.join('\n')}
 `;
-writeResults('address', page, [...oneByOne, ...repeated.map(({ series }) => series), bundled]);
+writeResults('address', page, [...oneByOne, ...repeated.map(({ series }) => series)]);

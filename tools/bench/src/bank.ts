@@ -12,7 +12,6 @@ import {
   nubanCheckDigit,
 } from '@passmuster/bank';
 import { composeIBAN, isValidBIC, isValidIBAN } from 'ibantools';
-import { bundle, sizes } from './measure/bundle.ts';
 import { interleave } from './measure/interleave.ts';
 import type { Measure } from './measure/measure.ts';
 import type { Series } from './results/series.ts';
@@ -100,12 +99,6 @@ const aloneRows = alone.map(
   ([name], index) => `| ${name} | ${((times[index]?.time ?? 0) / 1000).toFixed(2)} µs |`,
 );
 
-const weighed = ['isNuban', 'checkNigerianAccount', 'checkSouthAfricanAccount', 'checkBankAccount'];
-const weights = weighed.map((name) => {
-  const { gzip, brotli } = sizes(bundle(`export { ${name} } from '@passmuster/bank';`));
-  return `| \`${name}\` | ${(gzip / 1000).toFixed(1)} kB | ${(brotli / 1000).toFixed(1)} kB |`;
-});
-
 const page = `# Bank accounts
 
 Node ${process.version}; 1,000 values, another at each call; medians of 15 rounds, ours and ibantools in turn. In brackets:
@@ -118,9 +111,5 @@ ${rows.join('\n')}
 | No peer | per call |
 |---|---|
 ${aloneRows.join('\n')}
-
-| Bundled and minified | gzip | brotli |
-|---|---|---|
-${weights.join('\n')}
 `;
 writeResults('bank', page, charts);

@@ -1,5 +1,5 @@
 /**
- * Compares the KYC review with the bare validation of the same body, and measures its size in a form:
+ * Compares the KYC review with the bare validation of the same body:
  * `node --conditions=@passmuster/source src/kyc.ts`. Writes results/kyc.md.
  */
 import {
@@ -13,7 +13,6 @@ import {
 import { BusinessCustomerSchema } from '@passmuster/schemas';
 import { sampleDay as asOf, customerSample, ownerSample } from '@passmuster/testing/samples';
 import * as v from 'valibot';
-import { firstLoad, sizes } from './measure/bundle.ts';
 import { interleave } from './measure/interleave.ts';
 import { barsOf } from './results/barsOf.ts';
 import type { Series } from './results/series.ts';
@@ -108,26 +107,6 @@ const rows = Object.keys(contestants).map((name, i) => {
   return `| ${[name, ...parts].join(' | ')} |`;
 });
 
-const use = (names: string): string => `export { ${names} } from '@passmuster/kyc';`;
-const weighed: readonly (readonly [name: string, source: string])[] = [
-  ['the schema alone', `export { BusinessCustomerSchema } from '@passmuster/schemas';`],
-  [
-    'schema, `review` and `spec`',
-    `export { BusinessCustomerSchema } from '@passmuster/schemas'; export { review } from '@passmuster/findings'; ${use('spec')}`,
-  ],
-  ['review and `checkField`, `spec`', use('reviewBusinessCustomer, checkField, spec')],
-  ['the same, `recommended`', use('reviewBusinessCustomer, checkField, recommended')],
-  [
-    'the same, `recommended` in French',
-    `${use('reviewBusinessCustomer, checkField, recommended')} export { fr } from '@passmuster/kyc/fr';`,
-  ],
-  ['the whole package', `export * from '@passmuster/kyc';`],
-];
-const weights = weighed.map(([name, source]) => {
-  const { gzip, brotli } = sizes(firstLoad(source));
-  return `| ${name} | ${(gzip / 1000).toFixed(1)} kB | ${(brotli / 1000).toFixed(1)} kB |`;
-});
-
 const page = `# KYC review
 
 Node ${process.version}; an application without findings, 4 owners and 20 documents by address, ${recommended.rules.length} rules, ${tables.size} tables; medians of 15 rounds, the contestants in turn.
@@ -135,9 +114,5 @@ Node ${process.version}; an application without findings, 4 owners and 20 docume
 | | time | times valibot's validation of the same body | part of the full \`recommended\` review |
 |---|---|---|---|
 ${rows.join('\n')}
-
-| In a form, bundled and minified: what loads at first, without the tables | gzip | brotli |
-|---|---|---|
-${weights.join('\n')}
 `;
 writeResults('kyc', page, charts);

@@ -13,6 +13,7 @@ import type { Series } from './results/series.ts';
 const benchmarks = [
   'schemas',
   'documents',
+  'sizes',
   'kyc',
   'address',
   'phone',

@@ -1,13 +1,12 @@
 /**
- * Compares the pattern of the specification, our phone checks and libphonenumber-js in time, in what they
- * accept, and in size: `node --conditions=@passmuster/source src/phone.ts`. Writes results/phone.md.
+ * Compares the pattern of the specification, our phone checks and libphonenumber-js in time and in what they
+ * accept: `node --conditions=@passmuster/source src/phone.ts`. Writes results/phone.md.
  */
 import { checkPhone, isE164, parsePhone } from '@passmuster/phone';
 import { maxMetadata } from '@passmuster/phone/max';
 import { ngZaMetadata } from '@passmuster/phone/ng-za';
 import { parsePhoneNumberFromString as parseMax } from 'libphonenumber-js/max';
 import { parsePhoneNumberFromString as parseMin } from 'libphonenumber-js/min';
-import { bundle, sizes } from './measure/bundle.ts';
 import { interleave } from './measure/interleave.ts';
 import { barsOf } from './results/barsOf.ts';
 import type { Series } from './results/series.ts';
@@ -88,44 +87,6 @@ const rows = Object.entries(contestants).map(([name, check], index) => {
   return `| ${[name, ...times, passing(wrong, check), passing(keptZero, check)].join(' | ')} |`;
 });
 
-const imported = (names: string, from: string): string => `export { ${names} } from '${from}';`;
-const weighed: readonly (readonly [string, string])[] = [
-  ['`hasCallingCode`', imported('hasCallingCode', '@passmuster/phone')],
-  [
-    '`parsePhone`, two countries',
-    imported('parsePhone', '@passmuster/phone') +
-      imported('ngZaMetadata', '@passmuster/phone/ng-za'),
-  ],
-  [
-    '`checkPhone`, two countries',
-    imported('checkPhone', '@passmuster/phone') +
-      imported('ngZaMetadata', '@passmuster/phone/ng-za'),
-  ],
-  [
-    'the whole package, two countries',
-    `export * from '@passmuster/phone';${imported('ngZaMetadata', '@passmuster/phone/ng-za')}`,
-  ],
-  [
-    '`checkPhone`, `max`',
-    imported('checkPhone', '@passmuster/phone') + imported('maxMetadata', '@passmuster/phone/max'),
-  ],
-  ['libphonenumber-js `min`', imported('parsePhoneNumberFromString', 'libphonenumber-js/min')],
-  ['libphonenumber-js `max`', imported('parsePhoneNumberFromString', 'libphonenumber-js/max')],
-];
-const bundles = weighed.map(([name, source]) => ({ name, ...sizes(bundle(source)) }));
-const weights = bundles.map(
-  ({ name, gzip, brotli }) =>
-    `| ${name} | ${(gzip / 1000).toFixed(1)} kB | ${(brotli / 1000).toFixed(1)} kB |`,
-);
-const bundled: Series = {
-  title: 'Every country in a form',
-  unit: 'bytes of brotli',
-  better: 'lower',
-  bars: bundles
-    .filter(({ name }) => /`m(?:ax|in)`/.test(name))
-    .map(({ name, brotli }) => ({ name, isOurs: isOurs(name), value: brotli })),
-};
-
 const page = `# Phone numbers
 
 Node ${process.version}; 2,000 Nigerian and South African numbers a column, another at each call; medians of 15 rounds, the
@@ -135,9 +96,5 @@ of 2,000 numbers that no plan assigns (a valid one with a digit changed or added
 | | valid | national form, refused | kept trunk zero | wrong, passed | kept zero, passed |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
-
-| In a form, bundled and minified | gzip | brotli |
-|---|---|---|
-${weights.join('\n')}
 `;
-writeResults('phone', page, [...columns, bundled]);
+writeResults('phone', page, columns);
