@@ -1,5 +1,6 @@
 import type { Known } from '@passmuster/client/submission';
 import type { FormFinding, FormReview } from '../reviewer/reviewer.ts';
+import { keepAnswers } from '../values/keepSame.ts';
 import { keyOf, pathOfKey } from '../values/path.ts';
 import { movedTo } from './followRows.ts';
 import { hasField } from './formOrder.ts';
@@ -21,8 +22,7 @@ export class FindingsStore {
   #values: unknown;
   /** Where something was found, and the groups, rows and lists around it. */
   #places: ReadonlySet<string> = new Set();
-  /** Equal answers keep their array, so that their field isn't rendered again. */
-  readonly #answers = new Map<string, readonly FormFinding[]>();
+  readonly #same = keepAnswers<FormFinding>();
 
   constructor(values: unknown) {
     this.#values = values;
@@ -107,11 +107,7 @@ export class FindingsStore {
       ...select(this.#byKey, key, isShown),
     ].filter(({ severity }) => infos || severity !== 'info');
     if (found.length === 0) return none;
-    const name = `${within ? '>' : '='}${infos} ${key}`;
-    const last = this.#answers.get(name) ?? none;
-    if (areEqual(last, found)) return last;
-    this.#answers.set(name, found);
-    return found;
+    return this.#same(`${within} ${infos} ${key}`, found);
   }
 }
 
@@ -166,15 +162,3 @@ function below(
     (key === '' || other === key || other.startsWith(`${key}.`)) && isShown(other) ? findings : [],
   );
 }
-
-const areEqual = (one: readonly FormFinding[], other: readonly FormFinding[]): boolean =>
-  one.length === other.length &&
-  one.every(({ rule, remedy, severity, path }, i) => {
-    const twin = other[i];
-    return (
-      rule === twin?.rule &&
-      remedy === twin.remedy &&
-      severity === twin.severity &&
-      path.join('.') === twin.path.join('.')
-    );
-  });

@@ -1,5 +1,5 @@
 import type { FormFinding } from '../reviewer/reviewer.ts';
-import { keepSame } from '../values/keepSame.ts';
+import { keepAnswers, keepSame } from '../values/keepSame.ts';
 import type { Path } from '../values/path.ts';
 import type { Slot, SlotAttempt } from './slot.ts';
 import { SlotIds } from './slotIds.ts';
@@ -8,19 +8,12 @@ import { type SlotContext, slotsOf } from './slotsOf.ts';
 
 type Findings = readonly FormFinding[];
 
-/** The findings that a field was last shown with. */
-interface Combined {
-  readonly refused: Findings;
-  readonly found: Findings;
-  readonly all: Findings;
-}
-
 /** The slots of a form: their ids, the files that are being read or were refused, and the ones that were added. */
 export class FormSlots {
   readonly #notify: () => void;
   readonly #ids = new SlotIds();
   readonly #attempts = new Map<string, SlotAttempt>();
-  readonly #combined = new Map<string, Combined>();
+  readonly #same = keepAnswers<FormFinding>();
   #added: readonly AddedDocument[] = [];
   #last: readonly Slot[] = [];
 
@@ -56,11 +49,7 @@ export class FormSlots {
   withAttempt(path: Path, key: string, found: Findings): readonly FormFinding[] {
     const refused = this.attemptAt(path, key)?.findings ?? [];
     if (refused.length === 0) return found;
-    const last = this.#combined.get(key);
-    if (last?.refused === refused && last.found === found) return last.all;
-    const all = [...refused, ...found];
-    this.#combined.set(key, { refused, found, all });
-    return all;
+    return this.#same(key, [...refused, ...found]);
   }
 
   /** Adds an empty slot for a further document. */

@@ -1,4 +1,4 @@
-import { type Rule, toFinding } from '@passmuster/findings';
+import type { Rule } from '@passmuster/findings';
 import type { FormFinding } from '../reviewer/reviewer.ts';
 import type { Path } from '../values/path.ts';
 
@@ -8,10 +8,15 @@ import type { Path } from '../values/path.ts';
  * @param remedies by rule id, in the language of the page: those of the last review.
  */
 export const ownFinding = (
-  rule: Rule<string, never>,
+  { id, severity, basis, source, message, remedy }: Rule<string, never>,
   path: Path,
   remedies: Readonly<Record<string, string>>,
 ): FormFinding => ({
-  ...toFinding({ ...rule, remedy: remedies[rule.id] ?? rule.remedy }, path),
+  rule: id,
+  severity,
   path,
+  message,
+  remedy: remedies[id] ?? remedy,
+  basis,
+  source,
 });

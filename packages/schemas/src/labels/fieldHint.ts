@@ -1,4 +1,4 @@
-import { formatText, propertyAt } from '@passmuster/findings';
+import { propertyAt } from '@passmuster/findings';
 import { examples, examplesIn } from './fieldExamples.ts';
 import { hints as english } from './hints/en.ts';
 import type { PartialLabels } from './labels.ts';
@@ -30,7 +30,7 @@ export function fieldHint(
   );
   const example = textIn([propertyAt(examplesIn, country), examples], names);
   if (example === undefined) return hint;
-  return formatText(labels.hints?.example ?? english.hints.example, { example });
+  return (labels.hints?.example ?? english.hints.example).replace('{example}', () => example);
 }
 
 function textIn(places: readonly unknown[], names: readonly string[]): string | undefined {
