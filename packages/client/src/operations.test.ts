@@ -6,26 +6,38 @@ import {
   tokenExpired,
   walletSample as wallet,
 } from '@passmuster/testing/answers';
+import { callOperation } from '@passmuster/testing/callOperation';
+import { everyCall } from '@passmuster/testing/everyCall';
+import { acceptedCalls, sampleGiven } from '@passmuster/testing/operationCalls';
 import { customerSample as businessCustomer } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
+import * as api from './index.ts';
 import { bindClient, createClient, createWallet, findTransactions } from './index.ts';
 import { json } from './testing/answer.ts';
 import { send } from './testing/inTurn.ts';
-import { operationCases } from './testing/operationCases.ts';
 import { key, withFaults } from './testing/withFaults.ts';
 
-test('every operation has a case', () => {
-  const cases = new Set(operationCases.map(({ name }) => name));
-  expect([...cases]).toEqual(operations.map(({ route }) => route.id));
+const accepted = acceptedCalls(sampleGiven);
+
+test('every operation has a call', () => {
+  expect(accepted.map(({ operation }) => operation)).toEqual(
+    operations.map(({ route }) => route.id),
+  );
 });
 
-test.each(operationCases)(
-  '$name sends $asks and returns its data',
-  async ({ run, asks, sends, answer, data }) => {
-    await withFaults(send(json(answer)), async (client, { received }) => {
-      const result = await run(client);
-      expect(result.error).toBeUndefined();
-      expect(result.data).toEqual(data);
+test.each(accepted)('$operation returns the data of its answer', async (call) => {
+  await withFaults(send(json(call.answer)), async (client) => {
+    const result = await callOperation(api, client, call);
+    expect(result.error).toBeUndefined();
+    expect(result.data).toEqual(call.data);
+  });
+});
+
+test.each(everyCall(sampleGiven))(
+  '$operation sends $asks for $why',
+  async ({ asks, sends, ...call }) => {
+    await withFaults(send(json(tokenExpired, { status: 401 })), async (client, { received }) => {
+      await callOperation(api, client, { asks, ...call });
       const [request] = received;
       expect(received).toHaveLength(1);
       expect(`${request?.method} ${request?.target.replace(/^\/api/, '')}`).toBe(asks);
@@ -36,19 +48,16 @@ test.each(operationCases)(
   },
 );
 
-test.each(operationCases)(
-  '$name gives a 401 as an error of its own name',
-  async ({ name, run }) => {
-    await withFaults(send(json(tokenExpired, { status: 401 })), async (client) => {
-      const { error } = await run(client);
-      expect(error).toMatchObject({
-        operation: name,
-        code: 'INVALID_TOKEN',
-        reason: 'token_expired',
-      });
+test.each(accepted)('$operation gives a 401 as an error of its own name', async (call) => {
+  await withFaults(send(json(tokenExpired, { status: 401 })), async (client) => {
+    const { error } = await callOperation(api, client, call);
+    expect(error).toMatchObject({
+      operation: call.operation,
+      code: 'INVALID_TOKEN',
+      reason: 'token_expired',
     });
-  },
-);
+  });
+});
 
 test('every operation is bound under its resource, and sends the same request', async () => {
   const urls: string[] = [];

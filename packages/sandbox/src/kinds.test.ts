@@ -3,11 +3,11 @@ import { keyKinds } from '@passmuster/testing/contract/keys';
 import { movementKinds, type Parties } from '@passmuster/testing/contract/movements';
 import { methodKinds } from '@passmuster/testing/contract/payoutMethods';
 import { owners, walletKinds } from '@passmuster/testing/contract/wallets';
+import { bankMethodSample } from '@passmuster/testing/samples';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, callerOf, newMerchant } from './testing/caller.ts';
 import { inEveryForm } from './testing/inEveryForm.ts';
 import { onEachStorage } from './testing/onEachStorage.ts';
-import { sampleBankMethod } from './testing/sampleBankMethod.ts';
 import { sampleCustomer } from './testing/sampleCustomer.ts';
 
 onEachStorage('every kind', (sandbox) => {
@@ -94,7 +94,7 @@ onEachStorage('every kind', (sandbox) => {
           wallets[key] = data.id;
           addresses[key] = data.addresses[0]?.address;
         }
-        const method = { ...sampleBankMethod, ...owned };
+        const method = { ...bankMethodSample, ...owned };
         methods[owner] = (await call('POST', '/api/payout/methods/banks', method)).body.data.id;
       }
       return { customerId, wallets, addresses, methods };

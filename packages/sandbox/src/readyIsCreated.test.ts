@@ -3,12 +3,12 @@ import { checkBankAccount } from '@passmuster/bank';
 import { verdictOf } from '@passmuster/findings';
 import { reviewBusinessCustomer, reviewWalletRequest, spec } from '@passmuster/kyc';
 import { CreateBankPayoutMethodSchema, toFindings } from '@passmuster/schemas';
+import { bankMethodSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import { type Caller, newMerchant } from './testing/caller.ts';
-import { sampleBankMethod } from './testing/sampleBankMethod.ts';
 import { sampleCustomer } from './testing/sampleCustomer.ts';
 
 let sandbox: Sandbox;
@@ -62,10 +62,10 @@ test('a customer is created exactly if its review under `spec` is ready', async 
 // SPEC-GAP 35: a missing field is a warning offline, and this server requires those of `requiredBankFields`. SPEC-GAP 39: so is
 // a currency without an asset code. Neither is ready.
 test('a bank method is created if its check is clear', async () => {
-  const fields = fieldsOf(sampleBankMethod);
+  const fields = fieldsOf(bankMethodSample);
   await fc.assert(
     fc.asyncProperty(
-      oddBodies(() => sampleBankMethod, fields),
+      oddBodies(() => bankMethodSample, fields),
       async (body) => {
         const { issues = [] } = v.safeParse(CreateBankPayoutMethodSchema, body);
         const isClear = verdictOf([...toFindings(issues), ...checkBankAccount(body)]) === 'clear';

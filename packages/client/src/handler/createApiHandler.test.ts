@@ -1,6 +1,8 @@
+import { callOperation } from '@passmuster/testing/callOperation';
+import { acceptedCalls, sampleGiven } from '@passmuster/testing/operationCalls';
 import { describe, expect, test, vi } from 'vitest';
+import * as api from '../index.ts';
 import { createBusinessCustomer, createWallet, type Fetch } from '../index.ts';
-import { operationCases } from '../testing/operationCases.ts';
 import {
   answering,
   created,
@@ -12,19 +14,21 @@ import {
 } from '../testing/servePage.ts';
 import { key } from '../testing/withFaults.ts';
 
-test.each(operationCases)(
-  'the client of a page calls $name through it as it would call the API',
-  async ({ run, asks, sends, answer, data }) => {
+const accepted = acceptedCalls(sampleGiven);
+
+test.each(accepted)(
+  'the client of a page calls $operation through it as it would call the API',
+  async ({ answer, data, ...call }) => {
     const { handler, got } = serve(answering(200, answer));
-    const result = await run(pageClient(handler));
+    const result = await callOperation(api, pageClient(handler), call);
     expect(result.data).toEqual(data);
-    expect(got).toEqual([{ asks, body: sends, key }]);
+    expect(got).toEqual([{ asks: call.asks, body: call.sends, key }]);
   },
 );
 
 test('a Blob that was written elsewhere is sent as it is', async () => {
   const { handler, got } = serve(answering(201, { status: 'success', data: { id: 'c-1' } }));
-  const customer = operationCases[0]?.sends;
+  const customer = accepted[0]?.sends;
   const blob = new Blob([JSON.stringify(customer)], { type: 'application/json' });
   const { data } = await createBusinessCustomer(pageClient(handler), blob);
   expect(data).toEqual({ id: 'c-1' });

@@ -1,13 +1,12 @@
 import { walletSample } from '@passmuster/testing/answers';
+import { operationNames } from '@passmuster/testing/operationCalls';
 import type { ApiHandlerOptions } from '../handler/apiHandlerOptions.ts';
 import { createApiHandler } from '../handler/createApiHandler.ts';
 import { type Client, createClient, type Fetch } from '../index.ts';
-import { operationCases } from './operationCases.ts';
 import { key } from './withFaults.ts';
 
 /** Where the page of these tests is. */
 export const origin = 'https://shop.example';
-const everything = operationCases.map(({ name }) => name);
 
 /** Returns a handler in front of an API, and the requests that the API got. */
 export function serve(api: Fetch, options: Partial<ApiHandlerOptions> = {}) {
@@ -26,7 +25,7 @@ export function serve(api: Fetch, options: Partial<ApiHandlerOptions> = {}) {
       fetch,
       retry: { limit: 0 },
     }),
-    operations: everything,
+    operations: operationNames,
     origins: [origin],
     authorize: () => ({ as: 'visitor' }),
     permit: (input) => ({ input }),

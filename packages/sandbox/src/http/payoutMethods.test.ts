@@ -1,10 +1,10 @@
 import { CreateBankPayoutMethodResponseSchema, SuccessMessageSchema } from '@passmuster/schemas';
+import { bankMethodSample as bank } from '@passmuster/testing/samples';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { bankFields } from '../ledger/switches.ts';
 import { type Caller, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
-import { sampleBankMethod as bank } from '../testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
 
 const unknownId = '3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { bankMethodSample } from '@passmuster/testing/samples';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { type Caller, newMerchant } from '../testing/caller.ts';
-import { sampleBankMethod } from '../testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
 
 const sandbox = createSandbox();
@@ -119,7 +119,7 @@ test.each([
 
 test('identifiers of accounts elsewhere are stored as they are sent (SPEC-GAP 36, 37)', async () => {
   const method = {
-    ...sampleBankMethod,
+    ...bankMethodSample,
     sort_code: '1',
     swift_code: '2',
     routing_number: '3',
@@ -146,7 +146,7 @@ test('a wallet with a customer_id of null is the merchant’s (SPEC-GAP 75)', as
 });
 
 test('a method is deleted with the customer_id of null that it is shown with (SPEC-GAP 77)', async () => {
-  const { data } = (await call('POST', '/api/payout/methods/banks', sampleBankMethod)).body;
+  const { data } = (await call('POST', '/api/payout/methods/banks', bankMethodSample)).body;
   const { status } = await call('DELETE', `/api/payout/methods/${data.id}`, {
     customer_id: data.customer_id,
   });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { bankMethodSample } from '@passmuster/testing/samples';
 import { beforeEach, expect, test } from 'vitest';
 import { kycReasonCodes, kycReasons, magicRegistrationNumbers } from '../ledger/kycOutcome.ts';
 import { type Caller, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
-import { sampleBankMethod } from '../testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
 
 const once = { email: 'Once@example.com', phone: '+27820000009' };
@@ -119,7 +119,7 @@ onEachStorage('the KYC outcome', (sandbox) => {
 
   const methods = (id: string) => [
     () => call('POST', '/api/wallets', { currency: 'ZAR', customer_id: id }),
-    () => call('POST', '/api/payout/methods/banks', { ...sampleBankMethod, customer_id: id }),
+    () => call('POST', '/api/payout/methods/banks', { ...bankMethodSample, customer_id: id }),
   ];
 
   test.each([

@@ -1,7 +1,7 @@
+import { bankMethodSample } from '@passmuster/testing/samples';
 import { beforeEach, expect, test } from 'vitest';
 import { type Caller, newMerchant } from '../testing/caller.ts';
 import { onEachStorage } from '../testing/onEachStorage.ts';
-import { sampleBankMethod } from '../testing/sampleBankMethod.ts';
 import { sampleCustomer } from '../testing/sampleCustomer.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -46,7 +46,7 @@ const cases: readonly (readonly [
     `${methods}/banks`,
     201,
     400,
-    { ...sampleBankMethod, ...noCustomer },
+    { ...bankMethodSample, ...noCustomer },
   ],
   [
     { refuseBlankText: true },

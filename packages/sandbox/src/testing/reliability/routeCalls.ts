@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { acceptedCalls } from '@passmuster/testing/operationCalls';
+import { bankMethodSample } from '@passmuster/testing/samples';
 import type { SeededData } from '../../simulate/seedData.ts';
 import type { Caller } from '../caller.ts';
-import { sampleBankMethod } from '../sampleBankMethod.ts';
 import { sampleCustomer } from '../sampleCustomer.ts';
 
 /** A request that a route carries out on the sample data. */
@@ -35,7 +36,7 @@ export async function createRouteData(call: Caller): Promise<RouteData> {
   // The first customer loads the rules.
   await call('POST', '/api/business-customers', sampleCustomer());
   const seeded: SeededData = (await call('POST', '/_sandbox/seed')).body.data;
-  const { body } = await call('POST', '/api/payout/methods/banks', sampleBankMethod);
+  const { body } = await call('POST', '/api/payout/methods/banks', bankMethodSample);
   const start = async (): Promise<string> => {
     const payout = {
       ...{ wallet_id: seeded.wallet_ids.zar, payout_method_id: body.data.id, amount: '1' },
@@ -63,14 +64,15 @@ export function routeCalls({
   const pair = { from_wallet_id: usdc, to_wallet_id: other, amount };
   const payout = { wallet_id: zar, payout_method_id: method, amount };
   return [
-    writes('createBusinessCustomer', 'POST', '/api/business-customers', sampleCustomer()),
-    writes('createBankPayoutMethod', 'POST', '/api/payout/methods/banks', sampleBankMethod),
-    writes('createWallet', 'POST', '/api/wallets', { currency: 'ZAR' }),
-    reads('listWallets', '/api/wallets'),
-    writes('deletePayoutMethod', 'DELETE', `/api/payout/methods/${method}`),
-    reads('findTransactions', `/api/customers/transactions/by_ref_id/${reference}`),
-    reads('listAssetCodes', '/api/asset-codes'),
-    reads('validateAddress', '/api/payouts/validate-address?address=0x&network=erc20'),
+    ...acceptedCalls({
+      customer: sampleCustomer(),
+      ...{ payoutMethodId: method, referenceId: reference },
+    }).map(({ operation, asks, sends }): RouteCall => {
+      const [verb = '', target = ''] = asks.split(' ');
+      return verb === 'GET'
+        ? reads(operation, `/api${target}`)
+        : writes(operation, verb, `/api${target}`, sends);
+    }),
     writes('fundWallet', 'POST', `/_sandbox/wallets/${zar}/fund`, { amount }),
     writes('transfer', 'POST', '/_sandbox/transfers', pair),
     writes('swap', 'POST', '/_sandbox/swaps', { ...pair, to_wallet_id: zar, rate: '2' }),
