@@ -14,11 +14,14 @@ import { callingCodeForm } from './scalar/callingCode.ts';
 import { dateVerdict } from './scalar/dateVerdict.ts';
 import { decimalForm } from './scalar/decimal.ts';
 import { e164Form } from './scalar/e164.ts';
+import { emailForm } from './scalar/emailAddress.ts';
 import { filledForm } from './scalar/filledText.ts';
 import { isCalendarDate } from './scalar/isCalendarDate.ts';
 import { isImageSource } from './scalar/isImageSource.ts';
 import { isWebUrl } from './scalar/isWebUrl.ts';
 import { isWellFormedText } from './scalar/isWellFormedText.ts';
+import { timestampForm } from './scalar/timestamp.ts';
+import { uuidForm } from './scalar/uuid.ts';
 import { wholeNumberForm } from './scalar/wholeNumberText.ts';
 import { apiSpecification, type SchemaRule, type SchemaRuleId, schemaRule } from './schemaRules.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -56,9 +59,9 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
   unknown,
   TextOf<typeof schemaRule.format>
 >([
-  ['rfc_email', 'email'],
-  ['uuid', 'uuid'],
-  ['iso_timestamp', 'timestamp'],
+  [emailForm, 'email'],
+  [uuidForm, 'uuid'],
+  [timestampForm, 'timestamp'],
   ['safe_integer', 'wholeNumber'],
   [isWebUrl, 'webAddress'],
   [isImageSource, 'image'],

@@ -1,10 +1,13 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as exported from '../../src/index.ts';
+import { emailForm } from '../../src/scalar/emailAddress.ts';
 import { filledForm } from '../../src/scalar/filledText.ts';
 import { calendarDateForm } from '../../src/scalar/isCalendarDate.ts';
 import { dataUriHead } from '../../src/scalar/isDataUri.ts';
 import { webUrlForm } from '../../src/scalar/isWebUrl.ts';
+import { timestampForm } from '../../src/scalar/timestamp.ts';
+import { uuidForm } from '../../src/scalar/uuid.ts';
 import { docstrings } from './docstrings.ts';
 import { examples } from './examples.ts';
 import { withoutDefaults, withRequired } from './filledFields.ts';
@@ -64,6 +67,13 @@ const lengths: ReadonlyMap<string, 'minLength' | 'maxLength'> = new Map([
   ['max_code_points', 'maxLength'],
 ]);
 
+/** The formats of JSON Schema that the expressions of the schemas describe. */
+const formats: ReadonlyMap<unknown, string> = new Map([
+  [emailForm, 'email'],
+  [uuidForm, 'uuid'],
+  [timestampForm, 'date-time'],
+]);
+
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   errorMode: 'ignore',
@@ -77,8 +87,9 @@ const config: ConversionConfig = {
     if (valibotAction.type === 'safe_integer') return { type: 'integer' };
     const { requirement } = valibotAction as { requirement?: unknown };
     if (requirement === filledForm) return { ...jsonSchema, pattern: filled };
-    if (requirement instanceof RegExp && jsonSchema.format !== undefined)
-      return { ...jsonSchema, pattern: withoutFlags(requirement) };
+    const format = formats.get(requirement);
+    if (requirement instanceof RegExp && format !== undefined)
+      return { ...jsonSchema, format, pattern: withoutFlags(requirement) };
     return undefined;
   },
 };

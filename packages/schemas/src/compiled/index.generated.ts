@@ -27,8 +27,8 @@ const m0 = (i: unknown): unknown => {
 };
 const m1 = (v: unknown): unknown => (typeof v === "number" && Number.isFinite(v) && v >= 0 ? v : refused);
 const m2 = (v: unknown): unknown => (typeof v === "string" ? v : refused);
-const p3 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-const p4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
+const p3 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const p4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/;
 const m5 = (i: unknown): unknown => {
   if (!isPlainObject(i)) return refused;
   let { "id": v0, "network": v1, "created_at": v2 } = i;
@@ -124,7 +124,7 @@ const m15 = (i: unknown): unknown => {
   return withRestOf(i, o) ? o : refused;
 };
 const t16 = /* @__PURE__ */ oneOf(businessTypes);
-const p17 = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const p17 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const p18 = /^\+[1-9]\d{1,14}$/;
 const t19 = /* @__PURE__ */ oneOf(accountPurposes);
 const t20 = /* @__PURE__ */ oneOf(sourcesOfFunds);

@@ -53,8 +53,8 @@ export const Timestamp: Definition = {
    "title": "Timestamp",
    "description": "ISO 8601 date-time as text. The API sends UTC with milliseconds. Source: API spec 1.0.0, Resources.",
    "type": "string",
-   "format": "date-time",
    "pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\\d|0[1-9]|3[01])[T ](?:0\\d|1\\d|2[0-3])(?::[0-5]\\d){2}(?:\\.\\d{1,9})?(?:Z| ?[+-](?:0\\d|1\\d|2[0-3])(?::?[0-5]\\d)?)$",
+   "format": "date-time",
    "examples": [
     "2026-01-31T09:30:00.000Z"
    ]
@@ -68,8 +68,8 @@ export const Uuid: Definition = {
    "title": "UUID",
    "description": "A UUID of any version, in upper or lower case. Source: API spec 1.0.0, Resources, “Identifiers are UUID strings”.",
    "type": "string",
-   "format": "uuid",
    "pattern": "^[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}$",
+   "format": "uuid",
    "examples": [
     "3f2b8c1e-5d4a-4e6f-9a7b-1c2d3e4f5a6b"
    ]
@@ -655,8 +655,8 @@ export const Email: Definition = {
    "title": "Email",
    "description": "An email address as browsers check it; `o'brien@example.com` is valid. Source: WHATWG HTML, “valid email address”; API spec 1.0.0, `email`.",
    "type": "string",
+   "pattern": "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
    "format": "email",
-   "pattern": "^[a-zA-Z0-9.!#$%&'*+\\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
    "examples": [
     "ada@example.com"
    ]

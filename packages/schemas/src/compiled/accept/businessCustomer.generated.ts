@@ -18,7 +18,7 @@ import { isWellFormedText } from '../../scalar/isWellFormedText.ts';
 import { accepts, codePoints, countedList, limited, maybe, object, oneOf, or, refused } from '../runtime/accept.generated.ts';
 
 const t0 = /* @__PURE__ */ oneOf(businessTypes);
-const p1 = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const p1 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const p2 = /^\+[1-9]\d{1,14}$/;
 const t3 = /* @__PURE__ */ oneOf(accountPurposes);
 const t4 = /* @__PURE__ */ oneOf(sourcesOfFunds);

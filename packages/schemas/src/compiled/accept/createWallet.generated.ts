@@ -7,7 +7,7 @@ import { isNetworkAllowed, isNetworkGiven } from '../../wallet/walletNetwork.ts'
 import { accepts, codePoints, maybe, object, refused } from '../runtime/accept.generated.ts';
 
 const p0 = /\S/;
-const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const p1 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const t2 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && p0.test(v);
 const t3 = (v: unknown): boolean => typeof v === "string" && isWellFormedText(v) && (v.length <= 255 || codePoints(v) <= 255);
 const t4 = (v: unknown): boolean => typeof v === "string" && p1.test(v);

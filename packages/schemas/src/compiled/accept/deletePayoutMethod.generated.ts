@@ -4,7 +4,7 @@ import type { DeletePayoutMethodSchema } from '../../payout/deletePayoutMethod.t
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { accepts, maybe, object } from '../runtime/accept.generated.ts';
 
-const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const t1 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
 const t2 = (v: unknown): boolean => (v === null || t1(v));
 const m3 = /* @__PURE__ */ object(isPlainObject, (i, o) =>

@@ -4,7 +4,7 @@ import type { DeletePayoutMethodParamsSchema } from '../../payout/deletePayoutMe
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { accepts, object } from '../runtime/accept.generated.ts';
 
-const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const t1 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
 const m2 = /* @__PURE__ */ object(isPlainObject, (i, o) =>
   t1(o["payout_method_id"] = i["payout_method_id"]));

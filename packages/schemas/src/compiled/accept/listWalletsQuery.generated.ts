@@ -5,7 +5,7 @@ import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { isWellFormedText } from '../../scalar/isWellFormedText.ts';
 import { accepts, maybe, object } from '../runtime/accept.generated.ts';
 
-const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const t1 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1;
 const t2 = (v: unknown): boolean => typeof v === "number" && Number.isSafeInteger(v) && v >= 1 && v <= 100;
 const t3 = (v: unknown): boolean => (v === "active" || v === "pending" || v === "suspended");

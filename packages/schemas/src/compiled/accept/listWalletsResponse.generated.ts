@@ -4,9 +4,9 @@ import type { ListWalletsResponseSchema } from '../../envelope/listWalletsRespon
 import { isPlainObject } from '../../scalar/isPlainObject.ts';
 import { accepts, countedList, limited, maybe, object, refused, withRest } from '../runtime/accept.generated.ts';
 
-const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const p0 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const p1 = /^-?\d+(?:\.\d+)?$/;
-const p2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
+const p2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/;
 const t3 = (v: unknown): boolean => typeof v === "string" && p0.test(v);
 const t4 = (v: unknown): boolean => (v === null || t3(v));
 const t5 = (v: unknown): boolean => typeof v === "string";
