@@ -178,7 +178,6 @@ export const fr = {
     'L’espace de stockage de cet appareil est peut-être plein. Exportez le brouillon pour ne pas le perdre.',
   Steps: 'Étapes',
   'Step {number} of {total}: {title}': 'Étape {number} sur {total} : {title}',
-  '{met} of {total}': '{met} sur {total}',
   Review: 'Vérification',
   '{count} to do': '{count} à faire',
   Continue: 'Continuer',
@@ -193,14 +192,12 @@ export const fr = {
     'Elle a été envoyée ou supprimée, ou se trouve sur un autre appareil.',
   'Loading the application': 'Chargement de la demande',
   'Checking…': 'Vérification…',
-  'Application complete': 'Avancement de la demande',
   'and {count} more': 'et {count} autres',
   'Everything we can check is complete.': 'Tout ce que nous pouvons vérifier est complet.',
   'Checked in your browser. Nothing is sent until you submit.':
     'Vérifié dans votre navigateur. Rien n’est transmis avant l’envoi de la demande.',
   '{count} to fix': '{count} à corriger',
   'Not submitted': 'Non envoyée',
-  'Not started': 'À commencer',
   '{count} missing': '{count} à compléter',
   'Tell us what the business does and what the account is for.':
     'Dites-nous ce que fait l’entreprise et à quoi servira le compte.',
@@ -585,7 +582,6 @@ export const fr = {
   'The application and its report are removed. The customer stays at the API.':
     'La demande et son rapport sont supprimés. Le client reste enregistré auprès de l’API.',
   'Keep it': 'Conserver',
-  '{count} left': 'Reste {count}',
   Yes: 'Oui',
   No: 'Non',
   'No address': 'Sans adresse',

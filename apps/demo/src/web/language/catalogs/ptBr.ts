@@ -178,7 +178,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Este dispositivo pode estar sem espaço. Exporte o rascunho para não perdê-lo.',
   Steps: 'Etapas',
   'Step {number} of {total}: {title}': 'Etapa {number} de {total}: {title}',
-  '{met} of {total}': '{met} de {total}',
   Review: 'Revisão',
   '{count} to do': '{count} a fazer',
   Continue: 'Continuar',
@@ -193,14 +192,12 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Foi enviada ou excluída, ou está em outro dispositivo.',
   'Loading the application': 'Carregando a solicitação',
   'Checking…': 'Verificando…',
-  'Application complete': 'Solicitação completa',
   'and {count} more': 'e mais {count}',
   'Everything we can check is complete.': 'Tudo o que podemos verificar está completo.',
   'Checked in your browser. Nothing is sent until you submit.':
     'Verificado no seu navegador. Nada é transmitido antes do envio.',
   '{count} to fix': '{count} a corrigir',
   'Not submitted': 'Não enviada',
-  'Not started': 'Não iniciada',
   '{count} missing': '{count} faltando',
   'Tell us what the business does and what the account is for.':
     'Conte o que a empresa faz e para que serve a conta.',
@@ -578,7 +575,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The application and its report are removed. The customer stays at the API.':
     'A solicitação e o relatório são removidos. O cliente permanece na API.',
   'Keep it': 'Manter',
-  '{count} left': 'Faltam {count}',
   Yes: 'Sim',
   No: 'Não',
   'No address': 'Sem endereço',

@@ -100,11 +100,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Foi enviado ou eliminado, ou está noutro dispositivo.',
   'Loading the application': 'A carregar o pedido',
   'Checking…': 'A verificar…',
-  'Application complete': 'Pedido completo',
   'Checked in your browser. Nothing is sent until you submit.':
     'Verificado no seu navegador. Nada é transmitido antes do envio.',
   'Not submitted': 'Não enviado',
-  'Not started': 'Por iniciar',
   '{count} missing': '{count} em falta',
   'Tell us what the business does and what the account is for.':
     'Indique o que a empresa faz e para que serve a conta.',

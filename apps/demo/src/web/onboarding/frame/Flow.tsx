@@ -11,8 +11,7 @@ import { CorrectionNotice } from './CorrectionNotice.tsx';
 import styles from './Onboarding.module.css';
 import { usePlaces } from './placesContext.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { StepBars, StepList } from './StepList.tsx';
-import { countOfStep } from './todo.ts';
+import { CountText, StepBars, StepList } from './StepList.tsx';
 
 /** The frame of every step: the steps, the step itself, and what is left to do. */
 export function Flow({
@@ -29,7 +28,6 @@ export function Flow({
   const [target, setTarget] = useState<string>();
   const { id } = useApplication();
   const number = steps.indexOf(step) + 1;
-  const count = countOfStep(review, step);
   const next = steps[number];
   const open = review.todo.filter(({ kind }) => kind !== 'warning').length;
   return (
@@ -48,7 +46,7 @@ export function Flow({
               })}
             </b>
             <span className={`${ui.push} ${ui.muted} ${ui.small}`}>
-              {count.total > 0 && t('{met} of {total}', { met: count.met, total: count.total })}
+              {step !== 'review' && <CountText step={step} />}
             </span>
             <Icon name="down" />
           </summary>

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/applicationContext.ts';
-import { Completion } from './Completion.tsx';
 import { JumpList } from './JumpList.tsx';
 import styles from './Onboarding.module.css';
 import { type TodoItem, todoOf } from './todo.ts';
@@ -41,7 +40,7 @@ export function ReviewPanel({
   );
   return (
     <>
-      <Completion {...(isTitled && { title: t('Review') })} />
+      {isTitled && <h2>{t('Review')}</h2>}
       <Announcement toFix={items.filter(({ kind }) => kind === 'error').length} />
       <div className={styles.todo}>
         {groups.map(({ kind, title, tone }) => {

@@ -25,10 +25,7 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
               href={stepHref(id, step)}
               aria-current={step === current ? 'step' : undefined}
             >
-              <Ring
-                share={count.total === 0 ? 0 : count.met / count.total}
-                isDone={isDone(count)}
-              />
+              <Ring progress={progressOf(count)} />
               <b>{t(stepTitles[step])}</b>
               <small>
                 {step === 'review' ? (
@@ -38,7 +35,7 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
                       : statusWords[review.status.kind].text,
                   )
                 ) : (
-                  <CountText count={count} />
+                  <CountText step={step} />
                 )}
               </small>
             </Link>
@@ -49,43 +46,37 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
   );
 }
 
-/** Returns true if nothing of a step is left to do. */
-const isDone = ({ total, met, toFix, toLookAt }: PartCounts): boolean =>
-  total > 0 && met === total && toFix + toLookAt === 0;
+/**
+ * How far a step is. No share of it: each owner that is added brings more to answer, and progress would run back.
+ */
+type Progress = 'open' | 'begun' | 'done';
 
-function CountText({
-  count: { met, total, toFix, missing, toLookAt },
-}: {
-  readonly count: PartCounts;
-}): ReactElement {
+function progressOf({ total, met, left, toFix, toLookAt }: PartCounts): Progress {
+  if (total > 0 && left + toFix + toLookAt === 0) return 'done';
+  return met > 0 ? 'begun' : 'open';
+}
+
+/** What is left to do on a step; nothing if the application couldn't be checked. */
+export function CountText({ step }: { readonly step: Step }): ReactElement {
   const t = useText();
-  if (total === 0) return <>{t('Not started')}</>;
+  const review = useReview();
+  const { toFix, missing, toLookAt } = countOfStep(review, step);
+  if (review.verdict === undefined) return <>{!review.failed && t('Checking…')}</>;
+  if (toFix + missing + toLookAt === 0) return <>{t('Complete')}</>;
+  if (toFix + missing === 0) return <>{t('{count} to look at', { count: toLookAt })}</>;
   return (
     <>
-      {t('{met} of {total}', { met, total })}
-      {toFix > 0 && (
-        <>
-          , <span className={styles.bad}>{t('{count} to fix', { count: toFix })}</span>
-        </>
-      )}
-      {toFix === 0 && missing > 0 && met > 0 && `, ${t('{count} missing', { count: missing })}`}
-      {toFix + missing === 0 && toLookAt > 0 && `, ${t('{count} to look at', { count: toLookAt })}`}
+      {toFix > 0 && <span className={styles.bad}>{t('{count} to fix', { count: toFix })}</span>}
+      {toFix > 0 && missing > 0 && ', '}
+      {missing > 0 && t('{count} missing', { count: missing })}
     </>
   );
 }
 
-const length = 2 * Math.PI * 7.75;
-
-function Ring({
-  share,
-  isDone,
-}: {
-  readonly share: number;
-  readonly isDone: boolean;
-}): ReactElement {
+function Ring({ progress }: { readonly progress: Progress }): ReactElement {
   return (
     <svg className={styles.ring} viewBox="0 0 20 20" aria-hidden="true">
-      {isDone ? (
+      {progress === 'done' ? (
         <>
           <circle className={styles.done} cx="10" cy="10" r="9" />
           <path className={styles.tick} fill="none" d="M6.2 10.4l2.6 2.6 5-5.8" />
@@ -93,20 +84,15 @@ function Ring({
       ) : (
         <>
           <circle className={styles.rail} cx="10" cy="10" r="7.75" />
-          {share > 0 && (
-            <circle
-              className={styles.run}
-              cx="10"
-              cy="10"
-              r="7.75"
-              strokeDasharray={`${share * length} ${length}`}
-            />
-          )}
+          {progress === 'begun' && <circle className={styles.begun} cx="10" cy="10" r="3.5" />}
         </>
       )}
     </svg>
   );
 }
+
+/** How full the bar of a step is, of two. */
+const filled = { open: 0, begun: 1, done: 2 } as const satisfies Readonly<Record<Progress, number>>;
 
 /** The steps as five bars, on a phone. */
 export function StepBars({ current }: { readonly current: Step }): ReactElement {
@@ -114,18 +100,15 @@ export function StepBars({ current }: { readonly current: Step }): ReactElement 
   const review = useReview();
   return (
     <div className={classNames(styles.bars, styles.narrowOnly)}>
-      {steps.map((step) => {
-        const { met, total } = countOfStep(review, step);
-        return (
-          <progress
-            key={step}
-            className={classNames(ui.bar, step === current && styles.now)}
-            value={met}
-            max={Math.max(total, 1)}
-            aria-label={t(stepTitles[step])}
-          />
-        );
-      })}
+      {steps.map((step) => (
+        <progress
+          key={step}
+          className={classNames(ui.bar, step === current && styles.now)}
+          value={filled[progressOf(countOfStep(review, step))]}
+          max={2}
+          aria-label={t(stepTitles[step])}
+        />
+      ))}
     </div>
   );
 }

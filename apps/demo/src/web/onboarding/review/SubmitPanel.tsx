@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
-import { Completion } from '../frame/Completion.tsx';
 import styles from '../frame/Onboarding.module.css';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import review from './Review.module.css';
@@ -46,9 +45,9 @@ export function SubmitPanel({
   return (
     <>
       <aside className={`${styles.review} ${review.submit}`} aria-label={t('Submit')}>
-        <div className={review.progress}>
-          <Completion title={status.kind === 'sending' ? t('Submitting') : t('Submit')} />
-        </div>
+        <h2 className={review.progress}>
+          {status.kind === 'sending' ? t('Submitting') : t('Submit')}
+        </h2>
         <div className={ui.stack} ref={outcome} tabIndex={-1}>
           <SubmitOutcome />
           {status.kind === 'sending' ? (
