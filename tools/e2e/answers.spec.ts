@@ -17,9 +17,13 @@ test('a question is answered with yes or no, and has no answer before', async ({
     .click();
   await fieldInput(page, 'business_name').fill('Oyin Bakery Limited');
   await goToStep(page, t, 'Activity');
+  const step = page.locator('a[aria-current="step"]').first();
+  // Every answer of the step, the three questions among them.
+  await expect(step).toContainText(t('{count} missing', { count: 11 }));
   const question = page.getByRole('group', { name: labelsIn[language].questions.is_dao });
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
   await question.getByLabel(t('No')).check();
+  await expect(step).toContainText(t('{count} missing', { count: 10 }));
   await reloadSaved(page);
   await expect(question.getByLabel(t('No'))).toBeChecked();
   await isSaved(page);

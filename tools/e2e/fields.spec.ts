@@ -69,6 +69,12 @@ test('dates on documents are checked, kept and not part of what is exported', as
   if (isPhone(page)) await page.setViewportSize({ width: 1280, height: 900 });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('Export') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Adunni Foods Limited.json');
+  await expect(dialog).toContainText(
+    t('The file isn’t encrypted. Delete it once you no longer need it.'),
+  );
+  await dialog.getByRole('button', { name: t('Save file') }).click();
   if (window) await page.setViewportSize(window);
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('Adunni Foods Limited');

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { fillOwnContacts, openExample, setFault, submit, submitButton } from './form.ts';
+import {
+  fieldInput,
+  fillOwnContacts,
+  openExample,
+  setFault,
+  submit,
+  submitButton,
+} from './form.ts';
 import { goToStep } from './navigation.ts';
 import { answeringUrl, apiKey, demoSettings, firstPort, test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';
@@ -44,6 +51,7 @@ test('a person who found the customer ends the doubt with its ID, or without one
 }) => {
   await openExample(page, demoUrl, 'South African close corporation', t);
   await fillOwnContacts(page);
+  const address = await fieldInput(page, 'email').inputValue();
   await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
   await submit(page, t);
   await expectDoubt(page, t);
@@ -54,10 +62,27 @@ test('a person who found the customer ends the doubt with its ID, or without one
   await expect(submitButton(page, t)).toBeVisible();
   await submit(page, t);
   await expectDoubt(page, t);
-  await page.getByLabel(t('Customer ID from your payment provider')).fill('cus-from-support');
-  await page.getByRole('button', { name: t('It was created') }).click();
+  await setFault(page, demoUrl, []);
+  const seeded = await page.request.post(`${demoUrl}/sandbox/seed`, { data: {} });
+  const { data } = await seeded.json();
+  const settle = async (id: string) => {
+    await page.getByLabel(t('Customer ID from your payment provider')).fill(id);
+    await page.getByRole('button', { name: t('It was created') }).click();
+  };
+  await settle('cus-from-nobody');
+  await expect(
+    page.getByText(t('There’s no customer with this ID. Check it, then try again.')),
+  ).toBeVisible();
+  await settle(data.customer_id);
+  await expect(
+    page.getByText(t('This ID belongs to a customer with another email address.')),
+  ).toBeVisible();
+  await expectDoubt(page, t);
+  const found = { status: 'success', data: { kyc_status: 'pending', email: address } };
+  await page.route(`**/sandbox/customers/*`, (route) => route.fulfill({ json: found }));
+  await settle(data.customer_id);
   await page.getByRole('link', { name: t('View customer') }).click();
-  await expect(page).toHaveURL(/customers\/cus-from-support/);
+  await expect(page).toHaveURL(new RegExp(data.customer_id));
   await expect(page.getByText(t('We can’t find this customer'))).toHaveCount(0);
 });
 

@@ -40,6 +40,12 @@ export function createApp(options: AppOptions): Hono {
   app.get('/health', (context) => context.json({ status: 'ok' }));
   const handler = apiHandler(api);
   app.all('/api/*', (context) => handler(context.req.raw));
+  app.get('/sandbox/connection', (context) =>
+    context.json({
+      status: 'success',
+      data: { url: walk.sandboxUrl, key_file: join(walk.data, 'demo.key') },
+    }),
+  );
   app.route('/sandbox', sandboxRoutes(sandbox));
   app.get('/try', (context) => context.html(tryPage(walk, isBuilt(options.documentation))));
   app.get('/docs', (context) => context.redirect('/docs/'));

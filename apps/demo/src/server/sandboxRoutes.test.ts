@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask, facing, json, key } from './testing/facing.ts';
 
@@ -9,6 +10,16 @@ describe('controls of the sandbox', () => {
     expect((await post(`/sandbox/wallets/${id}/fund`, '{"amount":"5"}')).status).toBe(200);
     expect(controls[0]?.url).toBe(`https://sandbox.test/_sandbox/wallets/${id}/fund`);
     expect(controls[0]?.headers.get('x-api-key')).toBe(key);
+  });
+
+  test('where the sandbox is, is shown with the file of its key, without the key', async () => {
+    const { get } = facing(() => json({}));
+    const text = await (await get('/sandbox/connection')).text();
+    expect(JSON.parse(text).data).toEqual({
+      url: 'https://sandbox.test/api',
+      key_file: join('.data', 'demo.key'),
+    });
+    expect(text).not.toContain(key);
   });
 
   test('a refusal keeps its status and its reason', async () => {

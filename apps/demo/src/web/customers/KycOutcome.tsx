@@ -7,24 +7,30 @@ import { useText } from '../language/useText.ts';
 import type { CustomerStatus } from '../sandboxControls/sandbox.ts';
 import { saveCorrection } from '../storage/corrections.ts';
 import type { KnownCustomer } from '../storage/known.ts';
-import { Button } from '../ui/Button.tsx';
+import { listCustomers } from '../storage/localRecords.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 
 /** What a rejection or an approval means for the customer, and the way back from a rejection. */
 export function KycOutcome({
   status: { kyc_status: status, kyc_reasons: reasons },
-  customer: { application, draftId },
+  customer,
 }: {
   readonly status: CustomerStatus;
   readonly customer: KnownCustomer;
 }): ReactElement | null {
   const t = useText();
+  const { application, draftId } = customer;
   const hasFiles = useHasSubmitted(draftId);
+  const corrected = useCorrected(customer);
   if (status !== 'rejected') return null;
   const places = reasons.map(({ code }) => kycReasons[code]?.place);
   const [first] = places;
-  const isCorrectable = application !== undefined && places.every((place) => place !== undefined);
+  const isCorrectable =
+    corrected === undefined &&
+    application !== undefined &&
+    places.every((place) => place !== undefined);
   return (
     <div className={ui.gapBelow}>
       <Notice
@@ -32,18 +38,24 @@ export function KycOutcome({
         isAlert={false}
         title={t('This customer was rejected')}
         actions={
-          isCorrectable && (
-            <CorrectButton
-              onOpen={async () => {
-                const id = await openCorrection(application, draftId);
-                await saveCorrection(
-                  id,
-                  reasons.map(({ code }) => code),
-                );
-                return id;
-              }}
-              place={first ?? ['business']}
-            />
+          corrected !== undefined ? (
+            <ButtonLink kind="primary" to={`/customers/${corrected}`}>
+              {t('View customer')}
+            </ButtonLink>
+          ) : (
+            isCorrectable && (
+              <CorrectButton
+                onOpen={async () => {
+                  const id = await openCorrection(application, draftId);
+                  await saveCorrection(
+                    id,
+                    reasons.map(({ code }) => code),
+                  );
+                  return id;
+                }}
+                place={first ?? ['business']}
+              />
+            )
           )
         }
       >
@@ -57,6 +69,7 @@ export function KycOutcome({
             );
           })}
         </ul>
+        {corrected !== undefined && <p>{t('It was corrected and submitted again.')}</p>}
         {isCorrectable && (
           <p>
             {hasFiles
@@ -69,6 +82,20 @@ export function KycOutcome({
       </Notice>
     </div>
   );
+}
+
+/** Returns the customer that a correction of this one has created; undefined if none has. */
+function useCorrected({ id, draftId, createdAt }: KnownCustomer): string | undefined {
+  const [corrected, setCorrected] = useState<string>();
+  useEffect(() => {
+    const find = async () => {
+      // The latest first: a correction is the same application, submitted again.
+      const latest = (await listCustomers()).find((one) => one.draftId === draftId);
+      return latest && latest.id !== id && latest.createdAt > createdAt ? latest.id : undefined;
+    };
+    find().then(setCorrected, () => undefined);
+  }, [id, draftId, createdAt]);
+  return corrected;
 }
 
 /** Returns whether a correction opens with its files. */

@@ -41,6 +41,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const state = useMemo<LanguageState>(
     () => ({
       language: loaded.language,
+      drafts: loaded.words.drafts,
       remedyOf: (finding) => translate(finding, loaded.words.findings).remedy,
       setLanguage: (language) => {
         setWanted(language);

@@ -1,4 +1,5 @@
 import type { Finding } from '@passmuster/findings';
+import type { DraftRemedies } from '@passmuster/form/drafts';
 import { en, type Labels } from '@passmuster/schemas/labels';
 import { createContext, useContext } from 'react';
 import { fillIn, type Parameters } from './fillIn.ts';
@@ -17,6 +18,8 @@ export interface LanguageState {
   readonly t: Translate;
   /** Returns what to do about a finding, in the language of the page. */
   readonly remedyOf: (finding: Finding) => string;
+  /** What to say of a draft that can’t be saved, unless the problem says it itself. */
+  readonly drafts?: DraftRemedies | undefined;
 }
 
 /** Returns the texts and labels of a language. */

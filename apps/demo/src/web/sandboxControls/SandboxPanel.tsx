@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 import { ClockAndFaults } from './ClockAndFaults.tsx';
+import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { MoveMoney } from './MoveMoney.tsx';
 import styles from './Sandbox.module.css';
 import { resetData } from './sandbox.ts';
@@ -42,6 +43,7 @@ export function SandboxPanel({
     <div className={styles.panel}>
       <MoveMoney />
       <ClockAndFaults />
+      <ConnectionFacts />
       <Data />
     </div>
   );

@@ -13,6 +13,7 @@ const ReasonSchema = v.looseObject({
   way_back: v.optional(v.string(), ''),
 });
 const CustomerSchema = v.looseObject({
+  email: v.optional(v.string()),
   kyc_status: v.string(),
   kyc_reasons: v.optional(v.array(ReasonSchema), []),
 });
@@ -56,6 +57,13 @@ export const payOut = (wallet: string, method: string, amount: string): Promise<
 
 export const endPayout = (reference: string, end: 'settle' | 'fail'): Promise<Answer<Legs>> =>
   post(LegsSchema, `/payouts/${reference}/${end}`);
+
+const ConnectionSchema = v.looseObject({ url: v.string(), key_file: v.optional(v.string()) });
+export type Connection = v.InferOutput<typeof ConnectionSchema>;
+
+/** Returns where the sandbox is, and the file with its key. The page never has the key. */
+export const readConnection = (signal: AbortSignal): Promise<Answer<Connection>> =>
+  callControl(ConnectionSchema, 'GET', '/connection', { signal });
 
 const SettingsSchema = v.looseObject({
   now: v.string(),

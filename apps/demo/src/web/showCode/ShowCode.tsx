@@ -6,11 +6,11 @@ import { SidePanel } from '../ui/Dialog.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import styles from './ShowCode.module.css';
 
-const CodeFiles = lazy(() =>
-  import('./CodeFiles.tsx').then((module) => ({ default: module.CodeFiles })),
+const CallCode = lazy(() =>
+  import('./CallCode.tsx').then((module) => ({ default: module.CallCode })),
 );
 
-/** A button below each page that shows the code behind it. */
+/** A button below each page that shows the call behind it, with its request and its answer. */
 export function ShowCode(): ReactElement {
   const t = useText();
   const [address] = useLocation();
@@ -25,7 +25,7 @@ export function ShowCode(): ReactElement {
       </Button>
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t('Code of this page')}>
         <Suspense fallback={<SkeletonRows label={t('Loading')} />}>
-          <CodeFiles address={address} />
+          <CallCode address={address} />
         </Suspense>
       </SidePanel>
     </footer>

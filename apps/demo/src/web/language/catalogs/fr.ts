@@ -173,7 +173,6 @@ export const fr = {
   'Saved on this device at {time}': 'Enregistré sur cet appareil à {time}',
   Export: 'Exporter',
   'Changes aren’t being saved': 'Les modifications ne sont pas enregistrées',
-  'Export draft': 'Exporter le brouillon',
   'This device may be out of storage. Export the draft so that you don’t lose it.':
     'L’espace de stockage de cet appareil est peut-être plein. Exportez le brouillon pour ne pas le perdre.',
   Steps: 'Étapes',
@@ -289,8 +288,6 @@ export const fr = {
   'The same email address or phone number was submitted at {time}':
     'La même adresse e-mail ou le même numéro de téléphone a déjà été envoyé ({time})',
   'Its customer was created.': 'Le client correspondant a été créé.',
-  'If you send the application again, you may create the customer twice.':
-    'Si vous renvoyez la demande, vous risquez de le créer deux fois.',
   'Your last attempt didn’t reach the API.': 'Votre dernière tentative n’a pas atteint l’API.',
   'Probably created by your submission at {time}': 'Probablement créé par votre envoi ({time})',
   'A customer with this phone number exists, and you have submitted the same one.':
@@ -304,10 +301,6 @@ export const fr = {
   'Send again…': 'Renvoyer…',
   'Submit anyway…': 'Envoyer quand même…',
   'Send the application again?': 'Renvoyer la demande ?',
-  'If the customer was created at {time}, you may create it a second time.':
-    'Si le client a déjà été créé ({time}), vous risquez de le créer une seconde fois.',
-  'The API has no list of customers to look it up in. Ask your payment provider first.':
-    'L’API ne fournit pas de liste de clients où le vérifier. Demandez d’abord à votre prestataire de paiement.',
   'Don’t send': 'Ne pas envoyer',
   'Send again anyway': 'Renvoyer quand même',
   'This device can’t keep the application': 'Cet appareil ne peut pas conserver la demande',
@@ -567,8 +560,6 @@ export const fr = {
   Documentation: 'Documentation',
   'Sandbox API': 'API du sandbox',
   'Code of this page': 'Code de cette page',
-  'This is what the page runs: the files that use the packages.':
-    'C’est le code qu’exécute la page : les fichiers qui utilisent les paquets.',
   'Copy {name}': 'Copier {name}',
   'The checksum can’t tell which characters are wrong.':
     'La somme de contrôle ne permet pas de savoir quels caractères sont erronés.',
@@ -594,8 +585,6 @@ export const fr = {
   empty: 'vide',
   'Values in another format': 'Valeurs dans un autre format',
   'Apply all': 'Tout appliquer',
-  'Some checks used older data': 'Certaines vérifications reposent sur des données anciennes',
-  '{name}, as of {day}': '{name}, au {day}',
   'Beneficial owner thresholds': 'Seuils de détention des bénéficiaires effectifs',
   'Company register numbers': 'Numéros d’immatriculation des entreprises',
   'Disposable mail domains': 'Domaines d’adresses e-mail jetables',
@@ -723,6 +712,39 @@ export const fr = {
   'It was created': 'Il a été créé',
   'It wasn’t created': 'Il n’a pas été créé',
   'Ask your payment provider for its ID.': 'Demandez son ID à votre prestataire de paiement.',
+  'Only one customer can use an email address or a phone number.':
+    'Une adresse e-mail ou un numéro de téléphone ne peut servir qu’à un seul client.',
+  'If you change both and send the application again, a second customer may be created.':
+    'Si vous modifiez les deux et renvoyez la demande, un second client sera peut-être créé.',
+  'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.':
+    'Si le client a déjà été créé ({time}), cet envoi sera refusé. Si vous avez modifié l’adresse e-mail et le numéro de téléphone depuis, un second client sera peut-être créé.',
+  'Ask your payment provider first whether it exists.':
+    'Demandez d’abord à votre prestataire de paiement s’il existe.',
+  'Export this application?': 'Exporter cette demande ?',
+  'Everything you entered is saved in one file, {name}, in the downloads folder.':
+    'Tout ce que vous avez saisi est enregistré dans un seul fichier, {name}, dans le dossier des téléchargements.',
+  'It contains the documents too: {count} ({size}).':
+    'Il contient aussi les documents : {count} ({size}).',
+  'The file isn’t encrypted. Delete it once you no longer need it.':
+    'Le fichier n’est pas chiffré. Supprimez-le dès que vous n’en avez plus besoin.',
+  'Save file': 'Enregistrer le fichier',
+  'There’s no customer with this ID. Check it, then try again.':
+    'Aucun client ne porte cet ID. Vérifiez-le, puis réessayez.',
+  'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.':
+    'Nous n’avons pas pu vérifier cet ID : l’API est injoignable. Rien n’a changé. Réessayez plus tard.',
+  'It was corrected and submitted again.': 'La demande a été corrigée et renvoyée.',
+  Cancel: 'Annuler',
+  Call: 'Appel',
+  Request: 'Requête',
+  Answer: 'Réponse',
+  'Nothing is sent: it is checked on this device.':
+    'Rien n’est envoyé : la vérification se fait sur cet appareil.',
+  'This ID belongs to a customer with another email address.':
+    'Cet ID est celui d’un client qui a une autre adresse e-mail.',
+  Connection: 'Connexion',
+  'API key, in this file': 'Clé d’API, dans ce fichier',
+  'This page doesn’t have the key: its server adds it to each request.':
+    'Cette page n’a pas la clé : son serveur l’ajoute à chaque requête.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -173,7 +173,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Saved on this device at {time}': 'Salvo neste dispositivo às {time}',
   Export: 'Exportar',
   'Changes aren’t being saved': 'As alterações não estão sendo salvas',
-  'Export draft': 'Exportar rascunho',
   'This device may be out of storage. Export the draft so that you don’t lose it.':
     'Este dispositivo pode estar sem espaço. Exporte o rascunho para não perdê-lo.',
   Steps: 'Etapas',
@@ -289,8 +288,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The same email address or phone number was submitted at {time}':
     'O mesmo e-mail ou telefone já foi enviado ({time})',
   'Its customer was created.': 'O cliente correspondente foi criado.',
-  'If you send the application again, you may create the customer twice.':
-    'Se você enviar a solicitação de novo, poderá criá-lo duas vezes.',
   'Your last attempt didn’t reach the API.': 'Sua última tentativa não chegou à API.',
   'Probably created by your submission at {time}': 'Provavelmente criado pelo seu envio ({time})',
   'A customer with this phone number exists, and you have submitted the same one.':
@@ -304,10 +301,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Send again…': 'Enviar novamente…',
   'Submit anyway…': 'Enviar mesmo assim…',
   'Send the application again?': 'Enviar a solicitação novamente?',
-  'If the customer was created at {time}, you may create it a second time.':
-    'Se o cliente já foi criado ({time}), você poderá criá-lo pela segunda vez.',
-  'The API has no list of customers to look it up in. Ask your payment provider first.':
-    'A API não tem uma lista de clientes para verificar. Pergunte antes ao seu provedor de pagamentos.',
   'Don’t send': 'Não enviar',
   'Send again anyway': 'Enviar mesmo assim',
   'This device can’t keep the application': 'Este dispositivo não consegue guardar a solicitação',
@@ -561,8 +554,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Documentation: 'Documentação',
   'Sandbox API': 'API do sandbox',
   'Code of this page': 'Código desta página',
-  'This is what the page runs: the files that use the packages.':
-    'É o código que a página executa: os arquivos que usam os pacotes.',
   'Copy {name}': 'Copiar {name}',
   'The checksum can’t tell which characters are wrong.':
     'A soma de verificação não indica quais caracteres estão errados.',
@@ -587,8 +578,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   empty: 'vazio',
   'Values in another format': 'Valores em outro formato',
   'Apply all': 'Aplicar tudo',
-  'Some checks used older data': 'Algumas verificações usaram dados antigos',
-  '{name}, as of {day}': '{name}, em {day}',
   'Beneficial owner thresholds': 'Limites de participação dos beneficiários finais',
   'Company register numbers': 'Números de registro de empresas',
   'Disposable mail domains': 'Domínios de e-mail descartável',
@@ -715,4 +704,37 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'It was created': 'Ele foi criado',
   'It wasn’t created': 'Ele não foi criado',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamento.',
+  'Only one customer can use an email address or a phone number.':
+    'Cada e-mail e cada telefone só podem ser usados por um cliente.',
+  'If you change both and send the application again, a second customer may be created.':
+    'Se você alterar os dois e enviar a solicitação de novo, um segundo cliente poderá ser criado.',
+  'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.':
+    'Se o cliente já foi criado ({time}), este envio será recusado. Se você alterou o e-mail e o telefone desde então, um segundo cliente poderá ser criado.',
+  'Ask your payment provider first whether it exists.':
+    'Pergunte antes ao seu provedor de pagamentos se ele existe.',
+  'Export this application?': 'Exportar esta solicitação?',
+  'Everything you entered is saved in one file, {name}, in the downloads folder.':
+    'Tudo o que você preencheu é salvo em um único arquivo, {name}, na pasta de downloads.',
+  'It contains the documents too: {count} ({size}).':
+    'Ele também contém os documentos: {count} ({size}).',
+  'The file isn’t encrypted. Delete it once you no longer need it.':
+    'O arquivo não é criptografado. Exclua-o quando não precisar mais dele.',
+  'Save file': 'Salvar arquivo',
+  'There’s no customer with this ID. Check it, then try again.':
+    'Não há cliente com este ID. Confira-o e tente de novo.',
+  'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.':
+    'Não conseguimos conferir este ID: a API está inacessível. Nada mudou. Tente de novo mais tarde.',
+  'It was corrected and submitted again.': 'A solicitação foi corrigida e enviada de novo.',
+  Cancel: 'Cancelar',
+  Call: 'Chamada',
+  Request: 'Requisição',
+  Answer: 'Resposta',
+  'Nothing is sent: it is checked on this device.':
+    'Nada é enviado: a verificação é feita neste dispositivo.',
+  'This ID belongs to a customer with another email address.':
+    'Este ID é de um cliente com outro e-mail.',
+  Connection: 'Conexão',
+  'API key, in this file': 'Chave da API, neste arquivo',
+  'This page doesn’t have the key: its server adds it to each request.':
+    'Esta página não tem a chave: o servidor dela a inclui em cada requisição.',
 };

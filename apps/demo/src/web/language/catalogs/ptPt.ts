@@ -149,8 +149,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Submit application': 'Enviar pedido',
   'Sending documents: {count} ({size}). Keep this page open.':
     'A enviar documentos: {count} ({size}). Mantenha esta página aberta.',
-  'If you send the application again, you may create the customer twice.':
-    'Se enviar o pedido de novo, pode criá-lo duas vezes.',
   'Your last attempt didn’t reach the API.': 'A sua última tentativa não chegou à API.',
   'A customer with this phone number exists, and you have submitted the same one.':
     'Já existe um cliente com este telefone, e tinha enviado o mesmo.',
@@ -159,10 +157,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.':
     'O seu envio anterior ({time}) também pode tê-lo criado. Pergunte ao seu prestador de serviços de pagamento se existe em duplicado.',
   'Send the application again?': 'Enviar o pedido novamente?',
-  'If the customer was created at {time}, you may create it a second time.':
-    'Se o cliente já foi criado ({time}), pode criá-lo uma segunda vez.',
-  'The API has no list of customers to look it up in. Ask your payment provider first.':
-    'A API não tem uma lista de clientes onde verificar. Pergunte primeiro ao seu prestador de serviços de pagamento.',
   'This device can’t keep the application': 'Este dispositivo não consegue guardar o pedido',
   'Allow this site to store data or free some storage, then try again.':
     'Permita que este site guarde dados ou liberte espaço e tente novamente.',
@@ -257,8 +251,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'What you entered is saved on this device.': 'O que preencheu está guardado neste dispositivo.',
   'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
     'Está offline e esta página ainda não foi carregada. O que preencheu está guardado.',
-  'This is what the page runs: the files that use the packages.':
-    'É o código que a página executa: os ficheiros que utilizam os pacotes.',
   'The checksum can’t tell which characters are wrong.':
     'A soma de verificação não indica quais os caracteres errados.',
   'Save it as a PDF, JPEG or PNG, then add that.': 'Guarde-o em PDF, JPEG ou PNG e adicione-o.',
@@ -328,4 +320,28 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'It was created': 'Foi criado',
   'It wasn’t created': 'Não foi criado',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu prestador de pagamentos.',
+  'If you change both and send the application again, a second customer may be created.':
+    'Se alterar os dois e enviar o pedido de novo, poderá ser criado um segundo cliente.',
+  'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.':
+    'Se o cliente já foi criado ({time}), este envio será recusado. Se alterou o e-mail e o telefone desde então, poderá ser criado um segundo cliente.',
+  'Ask your payment provider first whether it exists.':
+    'Pergunte primeiro ao seu prestador de pagamentos se existe.',
+  'Export this application?': 'Exportar este pedido?',
+  'Everything you entered is saved in one file, {name}, in the downloads folder.':
+    'Tudo o que preencheu é guardado num único ficheiro, {name}, na pasta das transferências.',
+  'It contains the documents too: {count} ({size}).':
+    'Contém também os documentos: {count} ({size}).',
+  'The file isn’t encrypted. Delete it once you no longer need it.':
+    'O ficheiro não está cifrado. Elimine-o quando já não precisar dele.',
+  'Save file': 'Guardar ficheiro',
+  'There’s no customer with this ID. Check it, then try again.':
+    'Não há nenhum cliente com este ID. Verifique-o e tente de novo.',
+  'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.':
+    'Não conseguimos verificar este ID: a API está inacessível. Nada mudou. Tente de novo mais tarde.',
+  'It was corrected and submitted again.': 'O pedido foi corrigido e enviado de novo.',
+  Request: 'Pedido',
+  Connection: 'Ligação',
+  'API key, in this file': 'Chave da API, neste ficheiro',
+  'This page doesn’t have the key: its server adds it to each request.':
+    'Esta página não tem a chave: o servidor junta-a a cada pedido.',
 };

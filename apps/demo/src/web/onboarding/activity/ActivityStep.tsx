@@ -21,7 +21,7 @@ export function ActivityStep(): ReactElement {
         step="activity"
         lead={t('Tell us what the business does and what the account is for.')}
       />
-      <FormCard label={t('Activity')}>
+      <FormCard step="activity" label={t('Activity')}>
         <div className={ui.section}>
           <div className={styles.grid}>
             <IndustryField />

@@ -26,7 +26,7 @@ export function BusinessStep(): ReactElement {
   return (
     <>
       <StepHead step="business" lead={t('Enter details as shown on the company register.')} />
-      <FormCard label={t('Business')}>
+      <FormCard step="business" label={t('Business')}>
         <div className={ui.section}>
           <div className={styles.grid}>
             <SelectField

@@ -5,6 +5,7 @@ import ui from '../../ui/ui.module.css';
 import { usePainted } from '../../ui/usePainted.ts';
 import { useApplication } from '../draft/applicationContext.ts';
 import { StepActions, StepHead } from '../frame/Flow.tsx';
+import { StepForm } from '../frame/FormCard.tsx';
 import { useTargetFocus } from '../frame/placesContext.ts';
 import { SlotList } from './SlotList.tsx';
 
@@ -27,29 +28,31 @@ export function DocumentsStep(): ReactElement {
           t('Dates on documents are optional: we only check them and don’t send them.'),
         ].join(' ')}
       />
-      <SlotList
-        title={name || t('The business')}
-        list="documents"
-        slots={slots.filter(({ row }) => !row)}
-      />
-      {isPainted && (
-        <>
-          {owners.map(({ id }, index) => (
-            <SlotList
-              key={id}
-              title={form.placeAt(['business_owners', index]).label}
-              list={`business_owners.${index}.supporting_documents`}
-              slots={slots.filter(({ row }) => row?.rowId === id)}
-            />
-          ))}
-          {owners.length === 0 && (
-            <p className={ui.muted}>
-              {t('Add owners to upload their passports and proofs of address.')}
-            </p>
-          )}
-          <StepActions step="documents" />
-        </>
-      )}
+      <StepForm step="documents" label={t('Documents')}>
+        <SlotList
+          title={name || t('The business')}
+          list="documents"
+          slots={slots.filter(({ row }) => !row)}
+        />
+        {isPainted && (
+          <>
+            {owners.map(({ id }, index) => (
+              <SlotList
+                key={id}
+                title={form.placeAt(['business_owners', index]).label}
+                list={`business_owners.${index}.supporting_documents`}
+                slots={slots.filter(({ row }) => row?.rowId === id)}
+              />
+            ))}
+            {owners.length === 0 && (
+              <p className={ui.muted}>
+                {t('Add owners to upload their passports and proofs of address.')}
+              </p>
+            )}
+          </>
+        )}
+      </StepForm>
+      {isPainted && <StepActions step="documents" />}
     </>
   );
 }

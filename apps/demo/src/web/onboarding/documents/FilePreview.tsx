@@ -61,10 +61,9 @@ function Thumbnail({
       onClick={onOpen}
     >
       {url === undefined ? (
-        <svg viewBox="0 0 56 72" aria-hidden="true" className={styles.paper}>
-          <path d="M8 11h16" className={styles.t} />
-          <path d="M8 19h40M8 26h40M8 33h40M8 40h40M8 47h40M8 54h26" className={styles.l} />
-        </svg>
+        <span className={styles.kind} aria-hidden="true">
+          {isImage(file) ? '' : 'PDF'}
+        </span>
       ) : (
         <img
           src={url}

@@ -5,21 +5,20 @@ import { statusWords } from '../../application/statusWords.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { offerFile } from '../../ui/offerFile.ts';
 import { Crumbs } from '../../ui/Page.tsx';
 import ui from '../../ui/ui.module.css';
 import { useApplication } from './applicationContext.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import styles from './DraftBar.module.css';
+import { ExportDraft } from './ExportDraft.tsx';
 import { useProblem } from './useProblem.ts';
 
 /** Which application this is, and that it is saved. */
 export function DraftBar(): ReactElement {
-  const { form, draft } = useApplication();
+  const { draft } = useApplication();
   const { saved } = useDraft(draft);
   const { text, tone } = statusWords[useStatus().kind];
   const problem = useProblem(draft);
@@ -28,12 +27,6 @@ export function DraftBar(): ReactElement {
   const [, navigate] = useLocation();
   const name = useField('business_name').value;
   const [isFailing, setFailing] = useState(false);
-  const onExport = () => {
-    form.body().then(
-      ({ blob }) => offerFile(blob, `${name.trim() || 'application'}.json`),
-      () => setFailing(true),
-    );
-  };
   return (
     <>
       <section className={styles.context} aria-label={t('Application')}>
@@ -50,9 +43,7 @@ export function DraftBar(): ReactElement {
           )}
         </output>
         <span className={classNames(ui.push, ui.row, ui.wideOnly)}>
-          <Button kind="quiet" isSmall onClick={onExport}>
-            {t('Export')}
-          </Button>
+          <ExportDraft onFailed={() => setFailing(true)} />
           <DeleteDraft onRemoved={() => navigate('/applications')} />
         </span>
       </section>
@@ -61,11 +52,7 @@ export function DraftBar(): ReactElement {
           <Notice
             tone="error"
             title={t('Changes aren’t being saved')}
-            actions={
-              <Button isSmall kind="primary" onClick={onExport}>
-                {t('Export draft')}
-              </Button>
-            }
+            actions={<ExportDraft onFailed={() => setFailing(true)} />}
           >
             <p>
               {problem ??

@@ -1,7 +1,7 @@
 import { parsePath } from '@passmuster/findings';
 import type { OwnerValues } from '@passmuster/form';
 import { useField, useForm } from '@passmuster/form/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { textOfAmount } from '../../../integration/amounts.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
 import { stepOf } from '../../application/steps.ts';
@@ -33,11 +33,18 @@ export function OwnerCard({
   const owner = useField<OwnerValues>(path).value;
   const name = useForm().placeAt(path).label;
   const roles = rolesOf(owner, t);
+  const summary = useRef<HTMLElement>(null);
+  const onDone = () => {
+    // The button or the field that has the focus goes with the form.
+    summary.current?.focus();
+    onToggle();
+  };
   return (
     <li className={`${ui.card} ${styles.owner}`} ref={usePlace(path)}>
       <details open={isOpen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control. */}
         <summary
+          ref={summary}
           onClick={(event) => {
             event.preventDefault();
             onToggle();
@@ -53,7 +60,7 @@ export function OwnerCard({
           <OwnerStatus path={path} />
           <Icon name="down" />
         </summary>
-        {isOpen && <OwnerForm path={path} name={name} onDone={onToggle} onRemove={onRemove} />}
+        {isOpen && <OwnerForm path={path} name={name} onDone={onDone} onRemove={onRemove} />}
       </details>
     </li>
   );

@@ -10,6 +10,7 @@ import { useApplication } from '../draft/applicationContext.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { Field } from '../fields/Field.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { EnterSubmits, leaveField } from '../frame/FormCard.tsx';
 import { usePlace } from '../frame/placesContext.ts';
 import owners from './Owners.module.css';
 
@@ -33,7 +34,10 @@ export function OwnerForm({
       className={owners.ownerForm}
       noValidate
       aria-label={name}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        leaveField(event);
+        onDone();
+      }}
     >
       <div className={styles.grid}>
         <Field path={`${path}.first_name`} />
@@ -76,6 +80,7 @@ export function OwnerForm({
           {t('Remove {name}', { name })}
         </Button>
       </div>
+      <EnterSubmits />
     </form>
   );
 }

@@ -25,7 +25,11 @@ export function SharesCard({
     <section className={`${ui.card} ${ui.pad}`} aria-labelledby="shares-title">
       <div className={ui.sectionHead}>
         <h2 id="shares-title">{t('Who owns what')}</h2>
-        <span className={`${ui.push} ${ui.muted} ${ui.num}`}>
+        <span
+          className={`${ui.push} ${styles.sum} ${ui.num}`}
+          data-tone={shares.open < 0 ? 'error' : undefined}
+        >
+          {shares.open < 0 && <Icon name={toneIcons.error} />}
           {t('{sum} of 100% assigned', { sum: share(shares.sum) })}
         </span>
       </div>
@@ -45,7 +49,7 @@ export function SharesCard({
             <tr key={owner.rowId}>
               <th scope="row">{ownerName(owner, index, t)}</th>
               <td>
-                <Bar share={shares.parts[index] ?? 0} />
+                <Bar share={shares.parts[index] ?? 0} isTooMuch={shares.open < 0} />
               </td>
               <td className={ui.num}>
                 {shares.parts[index] === undefined ? '–' : share(shares.parts[index])}
@@ -84,9 +88,12 @@ export function SharesCard({
 function Bar({
   share,
   isOpen = false,
+  isTooMuch = false,
 }: {
   readonly share: number;
   readonly isOpen?: boolean;
+  /** True if the shares are more than the whole together. */
+  readonly isTooMuch?: boolean;
 }): ReactElement {
   return (
     <svg className={ui.bar} aria-hidden="true">
@@ -105,9 +112,9 @@ function Bar({
       )}
       <rect className={styles.rail} width="100%" height="100%" />
       <rect
-        className={isOpen ? undefined : styles.own}
+        className={isOpen ? undefined : isTooMuch ? styles.tooMuch : styles.own}
         fill={isOpen ? 'url(#hatch)' : undefined}
-        width={`${share}%`}
+        width={`${Math.min(share, 100)}%`}
         height="100%"
       />
     </svg>

@@ -34,7 +34,9 @@ export function DoubtNotice({
     >
       <p>
         {wasCreated ? t('Its customer was created.') : t('The customer may have been created.')}{' '}
-        {t('If you send the application again, you may create the customer twice.')}
+        {t('Only one customer can use an email address or a phone number.')}{' '}
+        {status.key === undefined &&
+          t('If you change both and send the application again, a second customer may be created.')}
       </p>
       {(wasNotReached || error?.outcome === 'not_sent') && (
         <p>

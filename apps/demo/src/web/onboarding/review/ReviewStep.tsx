@@ -11,7 +11,6 @@ import { todoOf } from '../frame/todo.ts';
 import { Accepted } from './Accepted.tsx';
 import { OpenWarnings } from './OpenWarnings.tsx';
 import styles from './Review.module.css';
-import { StaleTables } from './StaleTables.tsx';
 import { SubmitPanel } from './SubmitPanel.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -62,7 +61,6 @@ export function ReviewStep(): ReactElement {
         />
         <Accepted />
         <Summary values={form.values} draft={{ id, review, items: open }} />
-        <StaleTables />
       </div>
     </div>
   );

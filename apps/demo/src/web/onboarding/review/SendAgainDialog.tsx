@@ -27,13 +27,14 @@ export function SendAgainDialog({
       title={t('Send the application again?')}
     >
       <p>
-        {t('If the customer was created at {time}, you may create it a second time.', {
-          time: 'since' in status && status.since ? recent(status.since) : '',
-        })}
+        {t(
+          'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.',
+          {
+            time: 'since' in status && status.since ? recent(status.since) : '',
+          },
+        )}
       </p>
-      <p className={ui.gapTop}>
-        {t('The API has no list of customers to look it up in. Ask your payment provider first.')}
-      </p>
+      <p className={ui.gapTop}>{t('Ask your payment provider first whether it exists.')}</p>
       <p className={`${ui.row} ${ui.gapTop}`}>
         <Button data-autofocus onClick={onClose}>
           {t('Don’t send')}

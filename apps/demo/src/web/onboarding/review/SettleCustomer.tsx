@@ -1,6 +1,7 @@
 import type { Settlement } from '@passmuster/client/submission';
 import type { ReactElement } from 'react';
 import { useText } from '../../language/useText.ts';
+import { customerStatus } from '../../sandboxControls/sandbox.ts';
 import { SettleDoubt } from '../../sending/SettleDoubt.tsx';
 import { saveSubmitted } from '../../storage/keepTime.ts';
 import { useApplication } from '../draft/applicationContext.ts';
@@ -22,12 +23,29 @@ export function SettleCustomer(): ReactElement {
       application: values,
     });
   };
+  const problemOf = async (customer: string): Promise<string | undefined> => {
+    const { data, error } = await customerStatus(customer);
+    if (error) {
+      return error.status === 404
+        ? t('There’s no customer with this ID. Check it, then try again.')
+        : t(
+            'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.',
+          );
+    }
+    return data.email === undefined || isSame(data.email, form.values.email)
+      ? undefined
+      : t('This ID belongs to a customer with another email address.');
+  };
   return (
     <SettleDoubt
       idLabel={t('Customer ID from your payment provider')}
       exists={t('It was created')}
       absent={t('It wasn’t created')}
+      problemOf={problemOf}
       onSettle={settle}
     />
   );
 }
+
+const isSame = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
