@@ -183,24 +183,3 @@ test('a phone number that is typed with its + sets the country, and is shown wit
   await expect(number).toHaveValue('24 412 3456');
   await expect(country).toHaveValue('GH');
 });
-
-test('spaces around a line of text go when it is left, and a third of a share is read', async ({
-  page,
-  demoUrl,
-  t,
-}) => {
-  const draft = await openExample(page, demoUrl, 'US LLC', t);
-  const name = fieldInput(page, 'business_name');
-  await name.fill('  Harborlight Software LLC ');
-  await name.blur();
-  await expect(name).toHaveValue('Harborlight Software LLC');
-  await page.goto(`${draft}/owners`);
-  await page.locator('summary').filter({ hasText: '%' }).first().click();
-  const share = fieldInput(page, 'business_owners.0.ownership_percentage');
-  await share.fill('33,333');
-  await expect(page.getByText(t('Which amount do you mean?'))).toHaveCount(0);
-  const beneficial = page.locator('[name="business_owners.0.is_beneficial_owner"]');
-  await expect(beneficial).toBeChecked();
-  await share.fill('4');
-  await expect(beneficial).not.toBeChecked();
-});

@@ -113,3 +113,10 @@ export async function setFault(page: Page, url: string, rules: readonly object[]
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+/** The page says that the customer may exist, and offers nothing but to send again on purpose. */
+export async function expectDoubt(page: Page, t: Translate): Promise<void> {
+  await expect(page.getByText(t('The customer may have been created.'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Send again…') })).toBeVisible();
+  await expect(submitButton(page, t)).toHaveCount(0);
+}

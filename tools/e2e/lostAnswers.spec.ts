@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import {
-  fieldInput,
+  expectDoubt,
   fillOwnContacts,
   openExample,
   setFault,
@@ -11,13 +11,6 @@ import {
 import { goToStep } from './navigation.ts';
 import { answeringUrl, apiKey, demoSettings, firstPort, test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';
-
-/** The page says that the customer may exist, and offers nothing but to send again on purpose. */
-async function expectDoubt(page: Page, t: Translate): Promise<void> {
-  await expect(page.getByText(t('The customer may have been created.'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Send again…') })).toBeVisible();
-  await expect(submitButton(page, t)).toHaveCount(0);
-}
 
 async function sendAgain(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: t('Send again…') }).click();
@@ -42,48 +35,6 @@ test('after a lost answer no list says that nothing was created', async ({ page,
   await expect(page.getByText(t('The answer to a submission was lost'))).toBeVisible();
   await page.getByRole('status').getByRole('link').click();
   await expectDoubt(page, t);
-});
-
-test('a person who found the customer ends the doubt with its ID, or without one', async ({
-  page,
-  demoUrl,
-  t,
-}) => {
-  await openExample(page, demoUrl, 'South African close corporation', t);
-  await fillOwnContacts(page);
-  const address = await fieldInput(page, 'email').inputValue();
-  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
-  await submit(page, t);
-  await expectDoubt(page, t);
-  for (const untrue of ['Draft', 'Not submitted']) {
-    await expect(page.getByText(t(untrue), { exact: true })).toHaveCount(0);
-  }
-  await page.getByRole('button', { name: t('It wasn’t created') }).click();
-  await expect(submitButton(page, t)).toBeVisible();
-  await submit(page, t);
-  await expectDoubt(page, t);
-  await setFault(page, demoUrl, []);
-  const seeded = await page.request.post(`${demoUrl}/sandbox/seed`, { data: {} });
-  const { data } = await seeded.json();
-  const settle = async (id: string) => {
-    await page.getByLabel(t('Customer ID from your payment provider')).fill(id);
-    await page.getByRole('button', { name: t('It was created') }).click();
-  };
-  await settle('cus-from-nobody');
-  await expect(
-    page.getByText(t('There’s no customer with this ID. Check it, then try again.')),
-  ).toBeVisible();
-  await settle(data.customer_id);
-  await expect(
-    page.getByText(t('This ID belongs to a customer with another email address.')),
-  ).toBeVisible();
-  await expectDoubt(page, t);
-  const found = { status: 'success', data: { kyc_status: 'pending', email: address } };
-  await page.route(`**/sandbox/customers/*`, (route) => route.fulfill({ json: found }));
-  await settle(data.customer_id);
-  await page.getByRole('link', { name: t('View customer') }).click();
-  await expect(page).toHaveURL(new RegExp(data.customer_id));
-  await expect(page.getByText(t('We can’t find this customer'))).toHaveCount(0);
 });
 
 test('after a lost answer no step, reload, tab or phone offers a plain submit', {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
-import { fieldInput, findingsAt, openExample } from './form.ts';
+import { fieldInput, findingsAt, openExample, submitButton } from './form.ts';
 import { continueTo, goToStep, heading, isPhone, openReview } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';

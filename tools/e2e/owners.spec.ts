@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { fieldInput, openExample } from './form.ts';
+import { heading } from './navigation.ts';
+import { test } from './servers.ts';
+
+test('spaces around a line of text go when it is left, and a third of a share is read', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const draft = await openExample(page, demoUrl, 'US LLC', t);
+  const name = fieldInput(page, 'business_name');
+  await name.fill('  Harborlight Software LLC ');
+  await name.blur();
+  await expect(name).toHaveValue('Harborlight Software LLC');
+  await page.goto(`${draft}/owners`);
+  await page.locator('summary').filter({ hasText: '%' }).first().click();
+  const share = fieldInput(page, 'business_owners.0.ownership_percentage');
+  await share.fill('33,333');
+  await expect(page.getByText(t('Which amount do you mean?'))).toHaveCount(0);
+  const beneficial = page.locator('[name="business_owners.0.is_beneficial_owner"]');
+  await expect(beneficial).toBeChecked();
+  await share.fill('4');
+  await expect(beneficial).not.toBeChecked();
+});
+
+test('shares of more than the whole look wrong, and no bar leaves the chart', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const draft = await openExample(page, demoUrl, 'US LLC', t);
+  await page.goto(`${draft}/owners`);
+  const card = page.getByRole('region', { name: t('Who owns what') });
+  await expect(card.locator('[data-tone="error"]')).toHaveCount(0);
+  await page.locator('summary').filter({ hasText: '%' }).first().click();
+  await fieldInput(page, 'business_owners.0.ownership_percentage').fill('100');
+  await expect(card.locator('[data-tone="error"]').first()).toBeVisible();
+  const neutral = await page
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--share-owner'));
+  const bar = card.locator('tbody svg rect:last-child').first();
+  await expect(bar).toHaveAttribute('width', '100%');
+  await expect(bar).not.toHaveCSS('fill', neutral);
+});
+
+test('another owner takes nothing from the progress of a step, and has a nationality of their own', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const draft = await openExample(page, demoUrl, 'US LLC', t);
+  await page.goto(`${draft}/owners`);
+  const steps = page.getByRole('navigation', { name: t('Steps') });
+  await expect(steps).toContainText(t('Complete'));
+  await page.getByRole('button', { name: t('Add an owner') }).click();
+  await expect(steps.getByRole('link', { name: t('Owners') })).toContainText(/\d/u);
+  await expect(steps.getByText(/\d \w+ \d/u)).toHaveCount(0);
+  await expect(page.getByRole('complementary').locator('progress')).toHaveCount(0);
+  await expect(page.locator('[id$=".nationality-input"]').last()).toHaveValue('');
+});
+
+test('Enter in a field goes on, and closes the card of an owner', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  const name = fieldInput(page, 'business_name');
+  await name.fill(' Harborlight LLC ');
+  await name.press('Enter');
+  await expect(heading(page, t, 'Activity')).toBeFocused();
+  await fieldInput(page, 'expected_monthly_payments_usd').press('Enter');
+  await expect(heading(page, t, 'Owners')).toBeFocused();
+  const owner = page.locator('summary').filter({ hasText: '%' }).first();
+  await owner.click();
+  await fieldInput(page, 'business_owners.0.first_name').press('Enter');
+  await expect(fieldInput(page, 'business_owners.0.first_name')).toHaveCount(0);
+  await expect(owner).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(name).toHaveValue('Harborlight LLC');
+});

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import {
+  expectDoubt,
+  fieldInput,
+  fillOwnContacts,
+  openExample,
+  setFault,
+  submit,
+  submitButton,
+} from './form.ts';
+import { test } from './servers.ts';
+
+test.afterEach(async ({ page, demoUrl }) => {
+  await setFault(page, demoUrl, []);
+});
+
+test('a person who found the customer ends the doubt with its ID, or without one', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  const address = await fieldInput(page, 'email').inputValue();
+  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  await expectDoubt(page, t);
+  for (const untrue of ['Draft', 'Not submitted']) {
+    await expect(page.getByText(t(untrue), { exact: true })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: t('It wasn’t created') }).click();
+  await expect(submitButton(page, t)).toBeVisible();
+  await submit(page, t);
+  await expectDoubt(page, t);
+  await setFault(page, demoUrl, []);
+  const seeded = await page.request.post(`${demoUrl}/sandbox/seed`, { data: {} });
+  const { data } = await seeded.json();
+  const settle = async (id: string) => {
+    await page.getByLabel(t('Customer ID from your payment provider')).fill(id);
+    await page.getByRole('button', { name: t('It was created') }).click();
+  };
+  await settle('cus-from-nobody');
+  await expect(
+    page.getByText(t('There’s no customer with this ID. Check it, then try again.')),
+  ).toBeVisible();
+  await settle(data.customer_id);
+  await expect(
+    page.getByText(t('This ID belongs to a customer with another email address.')),
+  ).toBeVisible();
+  await expectDoubt(page, t);
+  const found = { status: 'success', data: { kyc_status: 'pending', email: address } };
+  await page.route(`**/sandbox/customers/*`, (route) => route.fulfill({ json: found }));
+  await settle(data.customer_id);
+  await page.getByRole('link', { name: t('View customer') }).click();
+  await expect(page).toHaveURL(new RegExp(data.customer_id));
+  await expect(page.getByText(t('We can’t find this customer'))).toHaveCount(0);
+});
