@@ -131,7 +131,7 @@ test('no document is called the same twice, and a name of 5,000 letters wraps', 
   await expectNoSidewaysScroll(page);
 });
 
-test('nobody is told of old tables who can’t replace them', async ({ page, demoUrl, t }) => {
+test('no old table is named to a person who can’t replace it', async ({ page, demoUrl, t }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
   await openExample(page, demoUrl, 'US LLC', t);
   await goToStep(page, t, 'Review and submit');
