@@ -12,6 +12,7 @@ test.each([
   { html: '<a href="//example.com/">', base: '/docs/', found: '<a href="//example.com/">' },
   { html: '<img alt="" src="/a.png"/>', base: '/docs/', found: '<img alt="" src="/docs/a.png"/>' },
   { html: '<a href="#part">', base: '/docs/', found: '<a href="#part">' },
+  { html: '<a data-beside href="/try">', base: '/docs/', found: '<a data-beside href="/try">' },
   { html: '<a href="/rules/">', base: '/', found: '<a href="/rules/">' },
 ])('$html below $base is $found', ({ html, base, found }) => {
   expect(withBase(html, base)).toBe(found);

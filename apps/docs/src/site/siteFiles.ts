@@ -7,12 +7,12 @@ import { markdownOf, type PageText } from './markdownOf.ts';
 import { siteBase } from './siteBase.ts';
 import { siteOrder } from './siteOrder.ts';
 
-/** Returns HTML whose links to the root of the site lead to its folder. */
+/** Returns HTML whose links to the root of the site lead to its folder; those marked `data-beside` lead to pages beside it. */
 export const withBase = (html: string, base: string): string =>
   base === '/'
     ? html
     : html.replace(
-        /(<(?:a|img)\s[^<>]*?(?:href|src)=")\/(?!\/)([^"]*)/g,
+        /(<(?:a|img)\s(?!data-beside)[^<>]*?(?:href|src)=")\/(?!\/)([^"]*)/g,
         (link, before: string, path: string) =>
           `/${path}`.startsWith(base) ? link : `${before}${base}${path}`,
       );

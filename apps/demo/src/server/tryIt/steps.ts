@@ -44,7 +44,8 @@ export function walkLines({ sandboxUrl, data }: Walk) {
     submit: `${pnpm} passmuster submit bank packages/cli/examples/accounts.csv --journal ${file('journal')} --base-url ${sandboxUrl} --api-key-file ${key}`,
     address: `${pnpm} passmuster check address 0x5Aaeb67d10c48b2eF5390ac614d77e00831BeAEd --network polygon --address-book packages/cli/examples/known-addresses.txt`,
     copy: `${pnpm} copy:example minimal ../my-form`,
-    start: `API_URL=${sandboxUrl} API_KEY="$(cat ${key})" npm --prefix ../my-form start`,
+    // The example needs Node.js 22.18: `exec` runs it with the one of the repository.
+    start: `API_URL=${sandboxUrl} API_KEY="$(cat ${key})" ${pnpm} exec npm --prefix ../my-form start`,
   };
 }
 
