@@ -26,6 +26,8 @@ test('offline, another page is a way back from one that was never loaded', async
 }) => {
   await page.goto(`${demoUrl}/applications`);
   await expect(heading(page, t, 'Applications')).toBeVisible();
+  // A narrow window has loaded its menu by then.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await goToPage(page, t, 'Wallets');
   await expect(

@@ -23,10 +23,15 @@ const expire = () => void removeExpired(Date.now()).catch(() => undefined);
 expire();
 setInterval(expire, interval);
 
-// Dialogs open at once, even if the connection has been lost since.
-prefetch(() => import('./ui/DialogWindow.tsx'));
+// Dialogs open at once, even if the connection has been lost since. So does the menu of a narrow window.
+const loadDialogs = () => import('./ui/DialogWindow.tsx');
+const hasMenu = matchMedia('(max-width: 74.99rem)').matches;
+prefetch(loadDialogs);
 addEventListener('load', () =>
-  startPrefetching(() => import('./addressCheck/AddressCheckPage.tsx')),
+  startPrefetching(
+    ...(hasMenu ? [loadDialogs] : []),
+    () => import('./addressCheck/AddressCheckPage.tsx'),
+  ),
 );
 
 // A file that is dropped beside its place would replace the page.
