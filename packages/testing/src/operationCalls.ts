@@ -54,7 +54,7 @@ const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 const created = { id: uuidSample, business_name: 'Ada Stores Ltd' };
 const deleted = { status: 'success', message: 'Merchant payout method deleted' };
 
-/** For an API that answers whatever it is told to. */
+/** For an API whose answers the test sets. */
 export const sampleGiven: Given = {
   customer: customerSample,
   payoutMethodId: uuidSample,
