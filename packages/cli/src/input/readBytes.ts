@@ -19,10 +19,11 @@ export function unreadableFile(file: string, error: unknown): CommandError {
 }
 
 /**
- * Bytes read at a time: what is held of a file, and of what was found in it, is a multiple of this. Several threads take
+ * Bytes read at a time: what is held of a file, and of what was found in it, is a multiple of this. On one thread, what is
+ * written of a piece must stay below 128 KiB: V8 keeps larger texts until it collects the whole heap. Several threads take
  * larger pieces, since each piece is four messages between them.
  */
-const pieceLength = (threads: number): number => (threads > 1 ? 1 << 17 : 1 << 14);
+const pieceLength = (threads: number): number => (threads > 1 ? 1 << 17 : 1 << 13);
 
 /** Returns what a path leads to; undefined if it leads to nothing, or can't be followed. */
 function statsOf(file: string): Stats | undefined {
