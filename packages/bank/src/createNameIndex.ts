@@ -20,9 +20,18 @@ interface Named {
   readonly formerNames?: readonly string[];
 }
 
-/** Returns true if one of the names is the text, as {@link createNameIndex} compares them. */
-export function isOneOfNames(names: readonly string[], text: string): boolean {
-  return text.length <= longest && names.map(nameKey).includes(nameKey(text));
+/**
+ * Returns a function that says whether a text is one of the names, as {@link createNameIndex} compares them. Their keys are
+ * built when it is first called.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function createNameSet(names: readonly string[]): (text: string) => boolean {
+  let keys: ReadonlySet<string> | undefined;
+  return (text) => {
+    if (text.length > longest) return false;
+    keys ??= new Set(names.map(nameKey));
+    return keys.has(nameKey(text));
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Finding, toFinding } from '@passmuster/findings';
 import { type AccountParts, readAccountParts } from '../accountParts.ts';
-import { isOneOfNames } from '../createNameIndex.ts';
+import { createNameSet } from '../createNameIndex.ts';
 import { closedBankRule } from '../fieldRules.ts';
 import { foreignBanks } from './foreignBanks.ts';
 import type { NigerianBank } from './nigerianBank.ts';
@@ -18,6 +18,7 @@ import {
 } from './nigerianRules.ts';
 import { isNuban } from './nuban.ts';
 
+const isForeignBank = /* @__PURE__ */ createNameSet(foreignBanks);
 const phoneNumber = /^(?:\+?234|0)0?[789][01]\d{8}$/u;
 
 /**
@@ -54,10 +55,11 @@ function checkParts(
   account: AccountParts,
   path: readonly PropertyKey[],
 ): readonly Finding[] {
-  const { accountNumber, bankCode } = account;
+  const { accountNumber, bankCode, bankName } = account;
+  const byName = directory.named(bankName);
   const findings = [
-    ...checkName(directory, account, [...path, 'bank_name']),
-    ...checkBank(directory, account, path),
+    ...checkName(byName, account, [...path, 'bank_name']),
+    ...checkBank(directory, byName, account, path),
   ];
   if (accountNumber === undefined) return findings;
   // If the name contradicts the code, the number may fit the bank of the name.
@@ -69,26 +71,26 @@ function checkParts(
 
 /** Returns the finding about a name that the bank has given up, or that no licensed bank has. */
 function checkName(
-  directory: NigerianDirectory,
+  [bank]: readonly NigerianBank[],
   { bankName = '' }: AccountParts,
   path: readonly PropertyKey[],
 ): Finding[] {
-  if (isOneOfNames(foreignBanks, bankName)) return [toFinding(ngnLicensedBankRule, path)];
-  const [bank] = directory.named(bankName);
+  if (isForeignBank(bankName)) return [toFinding(ngnLicensedBankRule, path)];
   const { formerNames = [] } = bank ?? {};
   const [former] = formerNames;
-  if (bank === undefined || former === undefined || !isOneOfNames(formerNames, bankName)) return [];
+  if (bank === undefined || former === undefined || !createNameSet(formerNames)(bankName))
+    return [];
   const { name, code } = bank;
   return [toFinding(ngnMergedBankRule, path, { bank: former, successor: name, code })];
 }
 
 function checkBank(
   directory: NigerianDirectory,
-  { bankCode, bankName }: AccountParts,
+  byName: readonly NigerianBank[],
+  { bankCode }: AccountParts,
   path: readonly PropertyKey[],
 ): Finding[] {
   const codePath = [...path, 'bank_code'];
-  const byName = directory.named(bankName);
   const byCode = bankCode === undefined ? [] : directory.withCode(bankCode);
   if (bankCode !== undefined && byCode.length === 0 && !isNigerianBankCode(bankCode)) {
     return [toFinding(ngnBankCodeRule, codePath)];
@@ -109,7 +111,11 @@ function checkStatus(
   bank: NigerianBank,
   path: readonly PropertyKey[],
 ): Finding[] {
-  const successor = directory.banks.find(({ code }) => code === bank.mergedInto);
+  const { mergedInto } = bank;
+  const successor =
+    mergedInto === undefined
+      ? undefined
+      : directory.banks.find(({ code: successorCode }) => successorCode === mergedInto);
   const { name, closed = successor?.closed } = bank;
   if (closed !== undefined) return [toFinding(closedBankRule, path, { bank: name, date: closed })];
   if (successor === undefined || bank.codeRetired !== true) return [];
