@@ -27,9 +27,8 @@ export function callingCodes(
 
 /** Returns a phone number with its calling code if it has none: `+234 803 312 0456`. */
 export function withCallingCode(cell: Cell, callingCode: string | undefined): Cell {
+  if (callingCode === undefined) return cell;
   const text = String(cell ?? '');
   const hasNone = nationalNumber.test(text) && !text.trim().startsWith('00');
-  return callingCode !== undefined && hasNone && !text.startsWith(callingCode)
-    ? `+${callingCode} ${text.trim()}`
-    : cell;
+  return hasNone && !text.startsWith(callingCode) ? `+${callingCode} ${text.trim()}` : cell;
 }

@@ -16,6 +16,9 @@ export function choiceNamed<Choice extends string>(
   text: string,
 ): Choice | undefined {
   const list: readonly string[] = choices;
+  // Most cells are the value itself.
+  const exact = list.indexOf(text);
+  if (exact >= 0) return choices[exact];
   if (list === countryCodes) {
     const country = countryOf(text);
     return choices.find((choice) => choice === country);

@@ -5,11 +5,21 @@ const isFilled = (item: unknown): boolean => item !== undefined;
 const childOf = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Returns lists without gaps: a table whose columns for owner 2 are empty has one owner. */
-export function closeGaps(value: unknown): unknown {
-  if (isList(value)) return Array.from(value).filter(isFilled).map(closeGaps);
+function hasGaps(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  // A hole is undefined for `includes`.
+  return (isList(value) && value.includes(undefined)) || Object.values(value).some(hasGaps);
+}
+
+/**
+ * Returns lists without gaps: a table whose columns for owner 2 are empty has one owner. The value itself if it has none.
+ */
+export const closeGaps = (value: unknown): unknown => (hasGaps(value) ? withoutGaps(value) : value);
+
+function withoutGaps(value: unknown): unknown {
+  if (isList(value)) return Array.from(value).filter(isFilled).map(withoutGaps);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closeGaps(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutGaps(item)]));
 }
 
 /** Returns where a place of lists with gaps is once they are closed. */

@@ -92,9 +92,10 @@ function readChoice(
 ): ReadCell | undefined {
   const text = currencySigns.get(String(cell).trim()) ?? String(cell);
   const isCountry = options === countryCodes;
-  const named = options.length > 0 ? choiceNamed(options, text) : undefined;
-  const citizens = path.endsWith('nationality') ? countryOfNationality(text) : undefined;
-  const value = named ?? citizens ?? (isCountry ? countryOf(text) : undefined);
+  const value =
+    (options.length > 0 ? choiceNamed(options, text) : undefined) ??
+    (path.endsWith('nationality') ? countryOfNationality(text) : undefined) ??
+    (isCountry ? countryOf(text) : undefined);
   return value === undefined ? undefined : { value };
 }
 

@@ -36,12 +36,14 @@ type Tree = Record<string, unknown>;
 /** Puts a value at a path, creating the objects and lists on the way. */
 function place(root: Tree, path: readonly (string | number)[], value: unknown): void {
   let node: unknown = root;
-  for (const [depth, key] of path.entries()) {
-    const isLast = depth === path.length - 1;
-    const next = typeof path[depth + 1] === 'number' ? [] : {};
-    if (typeof node !== 'object' || node === null) return;
-    if (isLast) Reflect.set(node, key, value);
-    else if (Reflect.get(node, key) === undefined) Reflect.set(node, key, next);
+  const last = path.length - 1;
+  for (let depth = 0; depth <= last; depth++) {
+    const key = path[depth];
+    if (typeof node !== 'object' || node === null || key === undefined) return;
+    if (depth === last) Reflect.set(node, key, value);
+    else if (Reflect.get(node, key) === undefined) {
+      Reflect.set(node, key, typeof path[depth + 1] === 'number' ? [] : {});
+    }
     node = Reflect.get(node, key);
   }
 }
