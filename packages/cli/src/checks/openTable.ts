@@ -48,6 +48,14 @@ async function* withFirst(first: readonly Batch[], others: AsyncIterable<Batch>)
   yield* others;
 }
 
+/** Returns a table that is refused where another one begins below it. */
+async function withOneTable(source: RecordSource): Promise<RecordSource> {
+  const { headingTest } = await import('../columns/headingTest.ts');
+  const { refuseSecondTable } = await import('../input/refuseSecondTable.ts');
+  const batches = refuseSecondTable(source.batches, source.form, await headingTest());
+  return { ...source, batches };
+}
+
 /** Records that show what a file holds. */
 const recordsShown = 20;
 const keysShown = 200;
@@ -111,8 +119,9 @@ export async function openTable<Settings extends object>(
     const bound = opened.format === 'lines' ? requireLines(kind, name) : undefined;
     return tableOf({ ...opened, batches }, { ...settings, kind, bound, folder }, { name });
   }
-  const { kind, isHeadless, source, ...columns } = await columnsIn(opened, name, settings, options);
-  const { bound, unknown } = columns;
+  const found = await columnsIn(opened, name, settings, options);
+  const { kind, isHeadless, bound, unknown } = found;
+  const source = isHeadless ? found.source : await withOneTable(found.source);
   const read = { ...settings, kind, bound, folder };
   const { headings = [], top } = source;
   if (isHeadless) {
