@@ -11,7 +11,7 @@ const record = { [canary]: 1, business_owners: [{ [canary]: 1 }], documents: [{ 
 
 const formats = outputFormats.filter((format) => format !== 'xlsx');
 const json = JSON.stringify(record);
-const headings = `business_name,email,phone,address,account_number,currency,${canary},${canary} 2`;
+const headings = `Owner ${canary},business_name,email,phone,address,account_number,currency,${canary},${canary} 2`;
 const files = {
   'keys of NDJSON': write('keys.ndjson', `${json}\n`),
   'keys of a list': write('list.json', `[${json}]`),
@@ -20,7 +20,7 @@ const files = {
     'bare.csv',
     `${canary},0x52908400098527886E0F7030069857D2E4169EE7,+2348033120456\n${canary},x,+2348033120457\n`,
   ),
-  'unknown headings': write('headed.csv', `${headings}\na,b,c,d,e,ZAR,ada@example.com,g\n`),
+  'unknown headings': write('headed.csv', `${headings}\nz,a,b,c,d,e,ZAR,ada@example.com,g\n`),
 };
 
 const calls = Object.entries(files).flatMap(([what, file]) =>

@@ -24,7 +24,7 @@ export function mapOption(field: string, column: Shown): string {
 /** A column that is left out, and the field that it may be; undefined if it resembles none. */
 export interface Suggestion extends UnknownColumn {
   readonly field: string | undefined;
-  /** True if the heading resembles a field. The text of any other may be somebody's name. */
+  /** True if the heading resembles a field, and all its words are those of headings: any other may be somebody's name. */
   readonly isNamed: boolean;
 }
 
@@ -36,6 +36,7 @@ export async function suggestFields(
 ): Promise<readonly Suggestion[]> {
   if (unknown.length === 0) return [];
   const { columnNames } = await import('../columns/columnNames.ts');
+  const { hasKnownWords } = await import('../columns/headingWords.ts');
   const { closestFields } = await import('../columns/closestFields.ts');
   const names = await columnNames(kind);
   const taken = new Set<string>();
@@ -43,7 +44,7 @@ export async function suggestFields(
     const cells = rows.map((row) => row[index] ?? null);
     const field = closestFields(heading, cells, names, bound).find((name) => !taken.has(name));
     if (field !== undefined) taken.add(field);
-    const isNamed = closestFields(heading, [], names, bound).length > 0;
+    const isNamed = hasKnownWords(heading) && closestFields(heading, [], names, bound).length > 0;
     return { index, heading, field, isNamed };
   });
 }

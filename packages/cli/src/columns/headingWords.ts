@@ -88,6 +88,10 @@ function replacePhrases(
   return replaced;
 }
 
+/** Returns true if a heading consists of words that headings have: it is not somebody's name. */
+export const hasKnownWords = (heading: string): boolean =>
+  headingWords(heading).every((word) => known.has(word) || /^\d{1,2}$/.test(word));
+
 /** Returns the words of a heading that carry its meaning, each once, in the order of the alphabet. */
 export function headingWords(heading: string): readonly string[] {
   const text = foldText(heading).replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ');
