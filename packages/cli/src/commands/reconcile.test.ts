@@ -26,13 +26,13 @@ test('a lost wallet exists or is absent; the next run sends what is absent', asy
   expect(unknown.out).toMatch(/:1 {2}sent [^:]+:[^:]+:[^ ]+: exists \([0-9a-f-]{36}\)\n/);
   expect(unknown.out).toMatch(/:2 {2}sent .*: absent\n/);
   expect(unknown.out).toContain(
-    '2 rows with unknown outcome: 1 exists, 1 absent\nRun the command without --unknown to send what is absent\n',
+    '2 rows looked up: 1 exists, 1 absent\nRun the command without --unknown to send what is absent\n',
   );
   expect(unknown.code).toBe(1);
   expect((await submit(file, [], clock)).out).toBe('1 created, 2 already sent\n');
   expect([...(await created())].filter(([, count]) => count > 1)).toEqual([]);
   const again = await submit(file, ['--unknown'], clock);
-  expect(again.out).toBe('no row has an unknown outcome\n');
+  expect(again.out).toBe('the outcome of every row is known\n');
   expect(again.code).toBe(0);
 });
 
@@ -47,7 +47,7 @@ test('of 47 rows that are alike, as many exist as there are wallets like them', 
   await submit(file, [], { ...clock, fetch: everyOther });
   clock.pass(longest);
   const { out } = await submit(file, ['--unknown'], clock);
-  expect(out).toContain('47 rows with unknown outcome: 23 exists, 24 absent\n');
+  expect(out).toContain('47 rows looked up: 23 exists, 24 absent\n');
   expect(new Set(out.match(/[0-9a-f-]{36}/g)).size).toBe(23);
   expect((await submit(file, [], clock)).out).toBe('24 created, 23 already sent\n');
   expect((await created()).get('alike')).toBe(47);
@@ -95,7 +95,7 @@ test('a row that was changed in the file since is named', async () => {
   expect(edited.code).toBe(1);
   clock.pass(longest);
   const { out, code } = await submit(file, ['--unknown'], clock);
-  expect(out).toContain('1 row with unknown outcome changed in the file or left it: sent as row 1');
+  expect(out).toContain('1 row that may have been created changed in the file or left it: sent as row 1');
   expect(code).toBe(1);
 });
 
@@ -108,7 +108,7 @@ test('payout methods are not listed: a person looks, and records or sends', asyn
   expect(out).toContain('The API has no list of payout methods.');
   expect(code).toBe(1);
   const recorded = await bank(file, ['--unknown', '--exists', '1']);
-  expect(recorded.out).toContain(': exists\n1 row with unknown outcome: 1 exists\n');
+  expect(recorded.out).toContain(': exists\n1 row looked up: 1 exists\n');
   expect(recorded.code).toBe(0);
   expect((await bank(file)).out).toBe('1 already sent\n');
 });

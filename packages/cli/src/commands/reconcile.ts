@@ -65,7 +65,7 @@ export async function reconcile(
     const settled = new Set(rows.map(({ row }) => row));
     const others = [...given.exists, ...given.absent].filter((row) => !settled.has(row));
     if (others.length > 0) {
-      const text = `nothing was recorded of row ${others.join(', ')}: no row of that number has an unknown outcome`;
+      const text = `nothing was recorded of row ${others.join(', ')}: no row of that number may have been created`;
       await note(terminal, text);
     }
     await terminal.out(terminalLines(summaryOf(kind, counts, elsewhere)));
@@ -86,15 +86,15 @@ function summaryOf(
     elsewhere.length === 0
       ? []
       : [
-          `${count(elsewhere.length, 'row')} with unknown outcome changed in the file or left it: sent as row ${elsewhere.slice(0, 10).join(', ')}`,
+          `${count(elsewhere.length, 'row')} that may have been created changed in the file or left it: sent as row ${elsewhere.slice(0, 10).join(', ')}`,
         ];
-  if (total === 0 && rest.length === 0) return ['no row has an unknown outcome'];
+  if (total === 0 && rest.length === 0) return ['the outcome of every row is known'];
   const parts = [...counts].map(([outcome, number]) => `${grouped(number)} ${outcome}`);
   const absent = counts.get('absent') ?? 0;
   const canNotBeKnown = counts.get('cannot be known') ?? 0;
   return [
     ...rest,
-    `${count(total, 'row')} with unknown outcome: ${parts.join(', ')}`,
+    `${count(total, 'row')} looked up: ${parts.join(', ')}`,
     ...(absent > 0 ? ['Run the command without --unknown to send what is absent'] : []),
     ...(kind !== 'wallet' && canNotBeKnown > 0 ? [advice[kind]] : []),
   ];

@@ -51,7 +51,7 @@ async function requireSameMerchant(
     const lost = await findLostElsewhere(new Set(), journal, now);
     if (lost.length === 0) return;
     throw new CommandError(
-      `${path}: the API key is a new one, and this journal has no wallet yet that shows its merchant, but ${count(lost.length, 'row')} with unknown outcome. If it is of the same merchant, add --adopt-journal`,
+      `${path}: the API key is a new one, and this journal has no wallet yet that shows its merchant, but ${count(lost.length, 'row')} that may have been created. If it is of the same merchant, add --adopt-journal`,
     );
   } else if (!(await findsItsWallets(client, journal.ids))) {
     throw new CommandError(
