@@ -1,6 +1,7 @@
 import type { Acceptance } from '@passmuster/findings';
 import { type CustomerValues, type FileRef, workerReviewer } from '@passmuster/form';
 import type { FormLanguage } from './formTexts.ts';
+import { nameOwners } from './nameOwners.ts';
 
 /** What the page asks its worker besides reviews. */
 export type WorkerRequest =
@@ -28,7 +29,7 @@ const startWorker = (): Worker => {
 };
 
 /** Reviews off the main thread. One worker for the page, started with the first request. */
-export const reviewer = workerReviewer(startWorker);
+export const reviewer = nameOwners(workerReviewer(startWorker));
 
 const ask = <Result>(request: WorkerRequest): Promise<Result> =>
   new Promise((resolve, reject) => {

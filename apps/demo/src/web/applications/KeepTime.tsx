@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { type KeepHours, keepHours, readKeepHours, writeKeepHours } from '../storage/keepHours.ts';
+import { removeExpired } from '../storage/keepTime.ts';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
 import styles from './Applications.module.css';
@@ -30,7 +31,7 @@ export function KeepTime(): ReactElement {
         onChange={({ target }) => {
           const next = keepHours.find((one) => String(one) === target.value) ?? keepHours[0];
           setHours(next);
-          void writeKeepHours(next);
+          void writeKeepHours(next).then(() => removeExpired(Date.now()));
         }}
       >
         {keepHours.map((one) => (

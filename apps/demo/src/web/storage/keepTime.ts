@@ -13,7 +13,8 @@ const hour = 3_600_000;
  */
 export async function removeExpired(now: number): Promise<void> {
   const hours = await readKeepHours();
-  const limit = now - Math.min(hours, submittedHours) * hour;
+  // On a shared computer nothing that was submitted stays.
+  const limit = (await isShared()) ? Infinity : now - Math.min(hours, submittedHours) * hour;
   const storage = await openStorage();
   const customers = await listCustomers();
   for (const customer of customers) {

@@ -53,7 +53,7 @@ ruleTable(onePurpose, [
       'business_owners.1.front_image': 'https://files.example.com/a.jpg',
     },
     finds: ['business_owners.1.front_image'],
-    says: 'another owner',
+    says: 'owner 1',
   },
   {
     why: 'one proof of address for two owners who live together',

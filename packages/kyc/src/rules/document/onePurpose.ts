@@ -39,8 +39,8 @@ export const onePurpose = defineRule({
   remedy: 'This file was already added as another document. Upload the one that belongs here.',
   texts: {
     person: {
-      message: 'The same file was already sent for another owner',
-      remedy: 'This file was already added for another owner. Upload this owner’s document.',
+      message: 'The same file was already sent for owner {number}',
+      remedy: 'This file was already added for owner {number}. Upload this owner’s document.',
     },
   },
   reads: { 'documents.*': isAnything, 'business_owners.*': isAnything },
@@ -51,8 +51,9 @@ export const onePurpose = defineRule({
       const file = readDataUri(image)?.base64 ?? image;
       const first = uses.get(file);
       if (!first) uses.set(file, use);
-      else if (isOfAnother(first, use)) report(at, 'person');
-      else if (excludes(first, use)) report(at);
+      else if (first.owner !== undefined && isOfAnother(first, use)) {
+        report(at, 'person', { number: first.owner + 1 });
+      } else if (excludes(first, use)) report(at);
     };
     const seeAll = (at: readonly PropertyKey[], list: unknown, of: Omit<Use, 'kind'>): void => {
       if (!Array.isArray(list)) return;
@@ -103,4 +104,4 @@ const isPaper = ({ kind }: Use): boolean => kind === 'bank' || kind === 'registe
 const isPage = ({ kind }: Use): boolean => kind?.startsWith('id ') === true;
 
 const isOfAnother = (first: Use, { owner, address }: Use): boolean =>
-  first.owner !== undefined && owner !== first.owner && address !== first.address;
+  owner !== first.owner && address !== first.address;

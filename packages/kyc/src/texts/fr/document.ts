@@ -16,7 +16,7 @@ export const document: RemediesOf<'document'> = {
   'document/one-purpose':
     'Ce fichier a déjà été fourni pour un autre document. Ajoutez celui qui convient ici.',
   'document/one-purpose.person':
-    'Ce fichier a déjà été fourni pour un autre propriétaire. Ajoutez le document de cette personne.',
+    'Ce fichier a déjà été fourni pour le propriétaire {number}. Ajoutez le document de cette personne.',
   'document/image-bytes':
     'Ce fichier n’est pas du type que son nom indique. Enregistrez-le en PDF ou en JPEG, puis joignez-le.',
   'document/image-bytes.other':

@@ -14,7 +14,7 @@ export const document: RemediesOf<'document'> = {
   'document/one-purpose':
     'Este arquivo já foi anexado como outro documento. Anexe aqui o documento correto.',
   'document/one-purpose.person':
-    'Este arquivo já foi anexado para outro sócio. Anexe o documento desta pessoa.',
+    'Este arquivo já foi anexado para o sócio {number}. Anexe o documento desta pessoa.',
   'document/image-bytes':
     'Este arquivo não é do tipo que o nome indica. Salve-o como PDF ou JPEG e anexe-o novamente.',
   'document/image-bytes.other':

@@ -16,7 +16,7 @@ export const document: RemediesOf<'document'> = {
   'document/one-purpose':
     'Este ficheiro já foi carregado como outro documento. Carregue aqui o documento correto.',
   'document/one-purpose.person':
-    'Este ficheiro já foi carregado para outro sócio. Carregue o documento desta pessoa.',
+    'Este ficheiro já foi carregado para o sócio {number}. Carregue o documento desta pessoa.',
   'document/image-bytes':
     'Este ficheiro não é do tipo que o nome indica. Guarde-o como PDF ou JPEG e carregue-o novamente.',
   'document/image-bytes.other':
