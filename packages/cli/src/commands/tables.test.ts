@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOfRows, manifestOf, signedBytes, tableIds } from '@passmuster/kyc';
 import { expect, test } from 'vitest';
@@ -85,7 +85,7 @@ test('an export can be repeated, byte for byte', async () => {
   }
 });
 
-test('a file that was cut off, changed or is missing is refused, and so is another signature', async () => {
+test('a file that was cut off, changed, is missing or too large is refused, and so is another signature', async () => {
   const to = await exported('changed', '--no-config');
   const file = join(to, 'risk-ofac.json');
   const text = readFileSync(file, 'utf8');
@@ -96,6 +96,10 @@ test('a file that was cut off, changed or is missing is refused, and so is anoth
   };
   writeFileSync(file, text.slice(0, -20));
   expect(await refusal()).toContain('JSON');
+  rmSync(file);
+  expect(await refusal()).toContain(`${file}: `);
+  writeFileSync(file, `${text}${' '.repeat(4 * 1024 * 1024)}`);
+  expect(await refusal()).toContain('this file is larger than 4 MiB');
   writeFileSync(file, text.replace('"CU"', '"CZ"'));
   expect(await refusal()).toContain('risk/ofac: hash is not that of its rows');
   writeFileSync(file, text);

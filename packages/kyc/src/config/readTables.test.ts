@@ -40,6 +40,13 @@ describe('one sentence, and no table is read', () => {
     [{ rows: () => [] }, 'a table must be plain JSON'],
     [tableOf({ id: 'risk/ofca' }), 'id must be that of a table: did you mean risk/ofac?'],
     [tableOf({ id: undefined }), `id must be that of a table: ${tableIds.join(', ')}`],
+    [{ name: 'acme', version: '1.0.0' }, `id must be that of a table: ${tableIds.join(', ')}`],
+    [
+      { type: 'FeatureCollection', features: [] },
+      `id must be that of a table: ${tableIds.join(', ')}`,
+    ],
+    [rows, `id must be that of a table: ${tableIds.join(', ')}`],
+    [[], 'there is no table'],
     [tableOf({ version: 2 }), 'risk/ofac: there is no "version" in a table'],
     [tableOf({ asOf: '2026-02-30' }), 'risk/ofac: asOf must be a calendar date, YYYY-MM-DD'],
     [tableOf({ url: 'javascript:0' }), 'risk/ofac: url must be an address with https'],
