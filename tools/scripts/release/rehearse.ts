@@ -1,10 +1,9 @@
 /**
  * `pnpm release:rehearse`: releases the committed state to a registry on this machine. In a clone that is deleted
  * afterwards it sets the versions, builds, publishes every package, and writes the SBOM; then it installs from that
- * registry by npm into an empty folder and runs the command line and the sandbox. This repository stays as it is.
+ * registry by npm into an empty folder, runs the command line and the sandbox, and publishes the tables alone. This
+ * repository stays as it is.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -14,34 +13,32 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { installPackages, userEnvironment } from '../../matrix/installPackages.ts';
+import { installPackages } from '../../matrix/installPackages.ts';
 import { publishedManifests, root } from '../../matrix/packPackages.ts';
-import { runCommand } from '../../matrix/runCommand.ts';
 import { versions } from '../../matrix/versions.ts';
+import { must } from './must.ts';
+import { rehearseTables } from './rehearseTables.ts';
+import { startRegistry } from './startRegistry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'passmuster-release-'));
 const clone = join(folder, 'clone');
-const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
-const port = await freePort();
-const registry = `http://127.0.0.1:${port}/`;
-
-const server = await installRegistry();
+const project = join(folder, 'project');
+const registry = await startRegistry(join(folder, 'registry'));
 try {
-  await answering(server);
-  await inClone();
+  const account = await registry.signUp();
+  await inClone(account);
   await asUser();
+  await rehearseTables({ clone, project, folder, account, settings: registry.settings });
   console.log('passed');
 } finally {
-  server.kill('SIGTERM');
+  registry.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Runs the steps of the release workflow: versions, checks, SBOM, publishing. */
-async function inClone(): Promise<void> {
+async function inClone(account: string): Promise<void> {
   await must(['git', 'clone', '--quiet', root, clone], folder);
   await must(['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'], clone);
   await must(['pnpm', 'changeset', 'version'], clone);
@@ -66,22 +63,17 @@ async function inClone(): Promise<void> {
   for (const { file, ...manifest } of manifests) {
     writeFileSync(file, JSON.stringify({ ...manifest.json, publishConfig: { access: 'public' } }));
   }
-  const { token } = await signUp();
-  writeFileSync(
-    join(clone, '.npmrc'),
-    `registry=${registry}\n//127.0.0.1:${port}/:_authToken=${token}\n`,
-  );
+  writeFileSync(join(clone, '.npmrc'), account);
   await must(['pnpm', 'run', 'release'], clone);
 }
 
 /** Installs and runs the published packages, as a user who has only npm would. */
 async function asUser(): Promise<void> {
-  const project = join(folder, 'project');
   const wanted = Object.fromEntries(
     publishedManifests().map(({ name }) => [name, 'latest'] as const),
   );
   mkdirSync(project);
-  writeFileSync(join(project, '.npmrc'), `registry=${registry}\n`);
+  writeFileSync(join(project, '.npmrc'), registry.settings);
   const { passed, output } = await installPackages(project, {
     ...wanted,
     valibot: versions.valibot,
@@ -115,77 +107,4 @@ function manifestsOf(repository: string): ClonedManifest[] {
     }))
     .filter(({ json }) => !json.private)
     .map(({ file, json }) => ({ file, json, version: json.version }));
-}
-
-async function must(command: readonly string[], where: string): Promise<void> {
-  const { passed, output } = await runCommand(command, where, userEnvironment());
-  if (!passed) throw new Error(`${command.join(' ')} failed\n${output}`);
-}
-
-/** Starts a registry of our packages alone, which passes every other name on to the registry of this machine. */
-async function installRegistry(): Promise<ChildProcess> {
-  const at = join(folder, 'registry');
-  const { passed, output } = await installPackages(
-    at,
-    { verdaccio: versions.verdaccio },
-    // verdaccio asks for it by a tag, which mirrors of the registry may lack.
-    { 'node-fetch': '2.7.0' },
-  );
-  if (!passed) throw new Error(`no registry: ${output}`);
-  const everybody = { access: '$all', publish: '$authenticated' };
-  const config = {
-    storage: join(at, 'storage'),
-    auth: { htpasswd: { file: join(at, 'htpasswd'), max_users: 1 } },
-    uplinks: { upstream: { url: upstream, max_fails: 20, timeout: '60s' } },
-    packages: {
-      '@passmuster/*': everybody,
-      passmuster: everybody,
-      '**': { access: '$all', proxy: 'upstream' },
-    },
-    max_body_size: '50mb',
-    log: { type: 'stdout', format: 'pretty', level: 'error' },
-  };
-  writeFileSync(join(at, 'config.yaml'), JSON.stringify(config));
-  const args = [
-    'node_modules/verdaccio/bin/verdaccio',
-    '--config',
-    'config.yaml',
-    '--listen',
-    `127.0.0.1:${port}`,
-  ];
-  return spawn(process.execPath, args, { cwd: at, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-/** Waits until the registry answers. */
-async function answering(child: ChildProcess): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const isUp = await fetch(`${registry}-/ping`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    if (tries > 600 || child.exitCode !== null) throw new Error('the registry did not start');
-    await delay(100);
-  }
-}
-
-/** Creates the account that publishes. It is deleted with the registry. */
-async function signUp(): Promise<{ readonly token: string }> {
-  const answer = await fetch(`${registry}-/user/org.couchdb.user:rehearsal`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'rehearsal', password: crypto.randomUUID() }),
-  });
-  if (!answer.ok) throw new Error(`the registry made no account: ${answer.status}`);
-  return (await answer.json()) as { token: string };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
