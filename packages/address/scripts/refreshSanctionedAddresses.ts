@@ -24,6 +24,8 @@ const head = {
   date,
   maxAgeDays: 35,
   source: `OFAC SDN list of ${date}, ${list}`,
+  command: 'pnpm --filter @passmuster/address refresh:sanctions',
+  refresh: "Where OFAC can't be reached, take a public copy of its SDN list that names its day.",
   license: 'US government work, public domain (17 U.S.C. 105)',
 };
 writeFileSync(

@@ -3,8 +3,10 @@
  * `pnpm data:age`, or `pnpm data:age --as-of 2026-11-21` for another day than today. A table for which a newer source was
  * looked for in the last 35 days without success is printed and doesn't count. `--all` prints how each table is refreshed.
  */
+
+import { join } from 'node:path/posix';
 import { parseArgs } from 'node:util';
-import { type DataSource, dataSources } from './tables/dataSource.ts';
+import { type AgedSource, agedSources } from './tables/agedSources.ts';
 import { refreshOf } from './tables/refreshOf.ts';
 import { staleSources, wasSearched } from './tables/staleSources.ts';
 
@@ -12,13 +14,13 @@ const { values } = parseArgs({
   options: { 'as-of': { type: 'string' }, all: { type: 'boolean' } },
 });
 const day = values['as-of'] ?? new Date().toISOString().slice(0, 10);
-const sources = dataSources();
+const sources = agedSources();
 
-function print(source: DataSource, state: string): void {
+function print(source: AgedSource, state: string): void {
   const { name, asOf, maxAgeDays, path, searched, found } = source;
   console.error(`${name}, as of ${asOf}, every ${maxAgeDays} days: ${state}.`);
   if (searched) console.error(`  Looked for on ${searched}: ${found}.`);
-  console.error(`  ${refreshOf(source)} Then edit packages/kyc/${path} and run the generator.`);
+  console.error(`  ${refreshOf(source)} The table is ${join('packages/kyc', path)}.`);
 }
 
 const stale = staleSources(sources, day);

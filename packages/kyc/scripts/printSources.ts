@@ -1,10 +1,10 @@
-import { dataSources } from './tables/dataSource.ts';
+import { agedSources } from './tables/agedSources.ts';
 
 /**
  * Prints every table with its date and its update interval, as JSON. The documentation makes a page of it:
  * `node --conditions=@passmuster/source scripts/printSources.ts`.
  */
-const sources = dataSources().map((source) => ({
+const sources = agedSources().map((source) => ({
   name: source.name,
   asOf: source.asOf,
   maxAgeDays: source.maxAgeDays,

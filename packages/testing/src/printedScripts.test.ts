@@ -80,6 +80,7 @@ const runBy: Readonly<Record<string, string>> = {
   'copy:example': '`pnpm examples` copies and installs each',
   corpus: '`tools/bench/src/corpus/corpus.test.ts`, a part of it',
   'data:age': '`data-age.yml`',
+  'data:refresh': '`data-age.yml`',
   demo: '`e2e` starts the same build',
   e2e: '`.ci/run`',
   'e2e:all': 'an hour: by hand',

@@ -18,6 +18,8 @@ export interface DataSource<Row = unknown> {
   readonly url?: string;
   readonly source: readonly string[];
   readonly license: string;
+  /** The command that reads the source and changes the file. Absent if a person must read it. */
+  readonly command?: string;
   /** How to bring the file up to date. */
   readonly refresh?: string;
   /** The day on which a newer source was last looked for without success, and what was found. */

@@ -1,7 +1,11 @@
-import type { DataSource } from './dataSource.ts';
+import type { AgedSource } from './agedSources.ts';
 
-/** Returns how to bring a table up to date, with its address. */
-export const refreshOf = ({ refresh, source, url }: DataSource): string =>
-  [refresh ?? `Look for a newer edition of its sources: ${source.join('; ')}.`, url]
+/** Returns how to bring a table up to date: the command if there is one, then in words, with its address. */
+export const refreshOf = ({ command, refresh, source, url }: AgedSource): string =>
+  [
+    command && `Run \`${command}\`.`,
+    refresh ?? `Look for a newer edition of its sources: ${source.join('; ')}.`,
+    url,
+  ]
     .filter(Boolean)
     .join(' ');

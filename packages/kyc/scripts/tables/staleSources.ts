@@ -1,12 +1,12 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { parseISO } from 'date-fns/parseISO';
-import type { DataSource } from './dataSource.ts';
+import type { AgedSource } from './agedSources.ts';
 
 /** Returns the sources that are older on `day` than their update interval, each with its age in days. */
 export const staleSources = (
-  sources: readonly DataSource[],
+  sources: readonly AgedSource[],
   day: string,
-): readonly { readonly source: DataSource; readonly days: number }[] =>
+): readonly { readonly source: AgedSource; readonly days: number }[] =>
   sources
     .map((source) => ({
       source,
@@ -18,7 +18,7 @@ export const staleSources = (
 const searchDays = 35;
 
 /** Returns true if a newer source was looked for shortly before `day`, without success. */
-export const wasSearched = ({ searched }: DataSource, day: string): boolean => {
+export const wasSearched = ({ searched }: AgedSource, day: string): boolean => {
   if (searched === undefined) return false;
   const days = differenceInCalendarDays(parseISO(day), parseISO(searched));
   return days >= 0 && days <= searchDays;
