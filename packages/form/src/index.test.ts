@@ -18,7 +18,6 @@ test('the package exports', () => {
     'blankOwner',
     'countOf',
     'createCustomerForm',
-    'fileRefsIn',
     'isFileRef',
     'isInDoubt',
     'isNotation',
