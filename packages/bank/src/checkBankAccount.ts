@@ -23,7 +23,7 @@ import { type BankText, readBankFields } from './readBankFields.ts';
 import { checkSouthAfricanAccountIn } from './za/checkSouthAfricanAccount.ts';
 
 /**
- * Returns what is wrong with a bank payout method (the body of `POST /payout/methods/banks` or a part of it, as a form
+ * Returns the findings on a bank payout method (the body of `POST /payout/methods/banks` or a part of it, as a form
  * has it): the account by the rules of its currency, and every other bank identifier that is present. `null` and blank
  * count as missing. `type`, and a currency that is not text, are left to the schema of the API. Never throws, and returns
  * at most two findings for each field. A configuration sets severities and texts, and adds banks.

@@ -8,7 +8,7 @@ import { type PayoutCountry, payoutCountryOf } from './payoutCountry.ts';
 import type { BankText } from './readBankFields.ts';
 import { checkAbaRoutingNumber } from './us/checkAbaRoutingNumber.ts';
 
-/** Returns what is wrong with the identifiers that are not the account number: each by itself, then with the rest. */
+/** Returns the findings on the identifiers that are not the account number: each by itself, then with the rest. */
 export function checkIdentifiers(texts: ReadonlyMap<BankText, string>): readonly Finding[] {
   const currency = texts.get('currency') ?? '';
   const country = payoutCountryOf(currency);

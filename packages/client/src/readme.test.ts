@@ -3,7 +3,7 @@ import { page, success, walletSample as wallet } from '@passmuster/testing/answe
 import { readDocstrings, readPage, runExample } from '@passmuster/testing/codeExamples';
 import { customerSample as customer } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
-import { createApiHandler, createBodyReader } from './handler.ts';
+import { createApiHandler, createBodyDropper, createBodyReader, maxBodyBytes } from './handler.ts';
 import * as client from './index.ts';
 import * as postgres from './postgres.ts';
 import * as submission from './submission.ts';
@@ -122,8 +122,22 @@ const entry = ['./handler/', './body/'].flatMap((folder) =>
 test.each(entry)(
   'the example in $where of the handler gives what its comments say',
   async ({ code: example }) => {
-    const names = { createApiHandler, createBodyReader, createClient: client.createClient, fetch };
+    const names = {
+      ...{ createApiHandler, createBodyDropper, createBodyReader, maxBodyBytes },
+      ...{ createClient: client.createClient, fetch },
+    };
     const results = await runExample(example, names);
+    expect(results.length).toBeGreaterThan(0);
+    for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
+  },
+);
+
+test.each(readDocstrings(new URL('./postgres/', import.meta.url)))(
+  'the example in postgres/$where gives what its comments say',
+  async ({ code: example }) => {
+    const pool = await newPool(1);
+    const results = await runExample(example, { ...postgres, pool });
+    await pool.end();
     expect(results.length).toBeGreaterThan(0);
     for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
   },

@@ -113,6 +113,11 @@ export function accept(
 /**
  * Returns the outcome of each acceptance on the day of the review, in their order. Where findings were left out of the list,
  * those that were not found are too.
+ *
+ * @example
+ * const warning = { ...finding, severity: 'warning' };
+ * const accepted = { findings: [warning], asOf: '2026-11-21', isKnown: () => true };
+ * applyAcceptances([{ rule: finding.rule, reason: 'Seen in person', by: 'Ada', until: '2027-01-31' }], accepted)[0].outcome // 'applied'
  */
 export function applyAcceptances(
   acceptances: readonly Acceptance[],
@@ -140,7 +145,13 @@ function outcomeOf(
   return until < asOf ? 'expired' : 'applied';
 }
 
-/** Returns the findings, those accepted marked. */
+/**
+ * Returns the findings, those accepted marked.
+ *
+ * @example
+ * const warning = { ...finding, severity: 'warning' };
+ * markAccepted([warning], [{ rule: finding.rule, reason: 'Seen in person', by: 'Ada', until: '2027-01-31', outcome: 'applied' }])[0].accepted // true
+ */
 export function markAccepted<Reported extends Finding>(
   findings: readonly Reported[],
   acceptances: readonly AppliedAcceptance[],
@@ -154,7 +165,12 @@ export function markAccepted<Reported extends Finding>(
   });
 }
 
-/** Returns the findings about acceptances that were not applied, in English. */
+/**
+ * Returns the findings about acceptances that were not applied, in English.
+ *
+ * @example
+ * acceptanceFindings([{ rule: finding.rule, reason: 'Seen in person', by: 'Ada', until: '2027-01-31', outcome: 'not-found' }])[0].rule // 'acceptance/unused'
+ */
 export const acceptanceFindings = (acceptances: readonly AppliedAcceptance[]): readonly Finding[] =>
   acceptances.flatMap(({ rule, path = [], outcome }): readonly Finding[] => {
     if (outcome === 'applied') return [];

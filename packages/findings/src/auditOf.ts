@@ -46,7 +46,12 @@ const versionOf = ({ name, asOf, url, hash, maxAgeDays }: DataVersion): DataVers
   ...(maxAgeDays !== undefined && { maxAgeDays }),
 });
 
-/** Returns the rules that did not run. */
+/**
+ * Returns the rules that did not run.
+ *
+ * @example
+ * skippedRules({ rules: [{ id: 'owner/minimum-age', outcome: 'off' }] }).length // 1
+ */
 export const skippedRules = <Run extends RuleRun>(audit: {
   readonly rules: readonly Run[];
 }): Run[] => audit.rules.filter(({ outcome }) => notRun.includes(outcome));

@@ -7,6 +7,8 @@ const possible: readonly unknown[] = ['off', 'error', 'warning', 'info', undefin
  * Checks the settings of a review. `known` are the ids of rules that may be set.
  *
  * @throws TypeError for a rule that isn't known, naming the closest ones, and for a setting that doesn't exist.
+ * @example
+ * checkSettings({ 'owner/minimum-age': 'warning' }, [new Set(['owner/minimum-age'])]) // undefined
  */
 export function checkSettings(
   settings: RuleSettings,

@@ -6,6 +6,9 @@ const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info:
 /**
  * Compares findings for `sort`: by severity, those of law first, then path (list elements by index), then rule.
  * Independent of the locale.
+ *
+ * @example
+ * [{ ...finding, severity: 'info' }, finding].sort(compareFindings)[0].severity // 'error'
  */
 export function compareFindings(a: Finding, b: Finding): number {
   return (

@@ -5,7 +5,7 @@ const domain =
   /^(?=.{3,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /**
- * Returns what is wrong with the options that somebody sets for a rule, or `undefined`. Never repeats a value.
+ * Returns the first problem of the options that somebody sets for a rule, or `undefined`. Never repeats a value.
  *
  * @example
  * const years = { default: 18, minimum: 18, maximum: 99, description: 'Lowest age' };

@@ -87,6 +87,10 @@ export function review(subject: unknown, rules: RuleList, options: ReviewOptions
  * The path of a related value is `['@name']`.
  *
  * @throws TypeError when `asOf` is not a calendar date, or `settings` names a rule or a setting that doesn't exist.
+ * @example
+ * const application = { business_owners: [{ date_of_birth: '2015-06-30' }] };
+ * const path = ['business_owners', 0, 'date_of_birth'];
+ * reviewField(path, application, [minimumAge], { asOf: '2026-11-21' })[0].rule // 'owner/minimum-age'
  */
 export function reviewField(
   path: readonly PropertyKey[],

@@ -30,10 +30,21 @@ export type ReplacementOf = (id: string, asOf: string) => SharedTable | undefine
 // JSON can't have it, so nothing that was only parsed passes for checked, of whichever copy of the package.
 const checked = /* @__PURE__ */ Symbol.for('passmuster-tables/1 checked');
 
-/** Marks tables as checked. */
+/**
+ * Marks tables as checked.
+ *
+ * @example
+ * markChecked({}).tables // {}
+ */
 export const markChecked = (tables: SharedTables['tables']): SharedTables =>
   Object.freeze(Object.defineProperty({ tables }, checked, { value: true }));
 
-/** Returns true for what `markChecked` returned. */
+/**
+ * Returns true for what `markChecked` returned.
+ *
+ * @example
+ * areChecked(markChecked({})) // true
+ * areChecked({ tables: {} }) // false
+ */
 export const areChecked = (tables: unknown): tables is SharedTables =>
   typeof tables === 'object' && tables !== null && Reflect.get(tables, checked) === true;

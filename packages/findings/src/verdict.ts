@@ -10,7 +10,13 @@ export type Verdict = 'blocked' | 'look' | 'clear';
 /** The part of a finding that decides. */
 type Decisive = Pick<Finding, 'severity' | 'accepted'>;
 
-/** Returns true if a finding keeps what was checked from being clear: an error, or a warning that nobody accepted. */
+/**
+ * Returns true if a finding keeps what was checked from being clear: an error, or a warning that nobody accepted.
+ *
+ * @example
+ * isOpen({ severity: 'warning' }) // true
+ * isOpen({ severity: 'warning', accepted: true }) // false
+ */
 export const isOpen = ({ severity, accepted }: Decisive): boolean =>
   severity === 'error' || (severity === 'warning' && !accepted);
 

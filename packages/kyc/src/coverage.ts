@@ -38,7 +38,7 @@ export interface Coverage {
 }
 
 /**
- * Returns what is checked for a country, by which table as of which day. Loads those tables.
+ * Returns the checks of a country, by which table as of which day. Loads those tables.
  *
  * @example
  * const { lines } = await coverage('KE');

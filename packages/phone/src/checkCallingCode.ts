@@ -5,7 +5,7 @@ import { isE164 } from './e164.ts';
 import { hasCallingCode } from './hasCallingCode.ts';
 
 /**
- * Returns what is wrong with a calling code such as `phone_country_code`, on its own and compared with `phone`. A phone
+ * Returns the findings on a calling code such as `phone_country_code`, on its own and compared with `phone`. A phone
  * number that is missing or malformed is left to `checkPhone`. Countries that share +1 write it with their area code: `+1876`
  * is taken beside a number of that area.
  *

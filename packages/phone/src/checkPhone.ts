@@ -26,7 +26,7 @@ export interface CheckPhoneOptions extends ConfigOptions {
 }
 
 /**
- * Returns what is wrong with a phone number: one `error` if the API would refuse it, else at most one `warning` (it is
+ * Returns the findings on a phone number: one `error` if the API would refuse it, else at most one `warning` (it is
  * reserved for fiction, a placeholder, or contradicts the numbering plan of its country) or `info`. `path` is where
  * the number is in the value you check. Never throws on any `value`.
  *

@@ -10,7 +10,13 @@ import {
 
 const e164Pattern = /^\+[1-9]\d{1,14}$/;
 
-/** Returns whether `value` matches `^\+[1-9]\d{1,14}$`, the pattern of the specification. */
+/**
+ * Returns whether `value` matches `^\+[1-9]\d{1,14}$`, the pattern of the specification.
+ *
+ * @example
+ * isE164('+2348031234567') // true
+ * isE164('08031234567') // false
+ */
 export function isE164(value: unknown): value is string {
   return typeof value === 'string' && e164Pattern.test(value);
 }

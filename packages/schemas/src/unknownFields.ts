@@ -49,6 +49,12 @@ function shownKey(key: string, index: number, walk: Walk): string {
  * Calls `found` with the path of each field that the schema doesn't have. A key that resembles no field of the schema is shown
  * by its place among the keys of its object: `#4` is the fourth. Copy a path to keep it: it is changed afterwards. Throws what
  * a getter throws.
+ *
+ * @example
+ * const found = [];
+ * const schema = plainObject({ network: v.string() });
+ * eachUnknownField(schema, { netwrk: 'polygon', ada: 1 }, (path) => found.push([...path]));
+ * found // [['netwrk'], ['#2']]
  */
 export function eachUnknownField(
   schema: GenericSchema<unknown>,

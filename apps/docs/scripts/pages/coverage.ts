@@ -14,7 +14,7 @@ const labels: Readonly<Record<CoverageLine['subject'], string>> = { ...numbers, 
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns what is checked for a country, one line for each kind of number and one for the rest. */
+/** Returns the checks of a country, one line for each kind of number and one for the rest. */
 function checkedIn(lines: readonly CoverageLine[]): string {
   const checked = lines.filter((line) => line.checked);
   const names = checked

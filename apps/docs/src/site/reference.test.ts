@@ -48,17 +48,13 @@ test('every published package with a documented function is listed', () => {
   }
 });
 
-test.each([
-  ['@passmuster/form', 45],
-  ['@passmuster/client/submission', 5],
-])('every function of %s has an example, which a test of its package executes', (from, least) => {
+test('every public function has an example', () => {
   const functions = packages
     .flatMap(({ exports }) => exports)
-    .filter(({ kind, specifier }) => kind === 'function' && `${specifier}/`.startsWith(`${from}/`));
-  expect(functions.length).toBeGreaterThanOrEqual(least);
-  expect(functions.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual(
-    [],
-  );
+    .filter(({ kind }) => kind === 'function');
+  expect(functions.length).toBeGreaterThan(200);
+  const without = functions.filter(({ examples }) => examples.length === 0);
+  expect(without.map(({ specifier, name }) => `${specifier}: ${name}`)).toEqual([]);
 });
 
 const pages = new Map(

@@ -2,7 +2,7 @@ import { type Finding, toFinding } from '@passmuster/findings';
 import { ukSortCodeRule } from './ukRules.ts';
 
 /**
- * Returns what is wrong with the form of a UK sort code. Its bank and the modulus check of the account number need
+ * Returns the findings on the form of a UK sort code. Its bank and the modulus check of the account number need
  * tables that are not openly licensed.
  *
  * @example

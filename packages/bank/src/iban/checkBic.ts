@@ -5,7 +5,7 @@ import { bicCountryRule, bicFormRule, bicTestRule } from './bicRules.ts';
 const bicForm = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u;
 
 /**
- * Returns what is wrong with a BIC (SWIFT code) of 8 or 11 characters: at most one finding. Whether the bank exists
+ * Returns the findings on a BIC (SWIFT code) of 8 or 11 characters: at most one finding. Whether the bank exists
  * cannot be known offline.
  *
  * @example

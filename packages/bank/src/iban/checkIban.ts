@@ -12,7 +12,7 @@ import {
 import { ibanStructures } from './ibanStructures.ts';
 
 /**
- * Returns what is wrong with an IBAN in its electronic form, without spaces: at most one finding.
+ * Returns the findings on an IBAN in its electronic form, without spaces: at most one finding.
  *
  * @example
  * checkIban('GB82WEST12345698765432') // []

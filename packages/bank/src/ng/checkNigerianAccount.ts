@@ -22,7 +22,7 @@ const isForeignBank = /* @__PURE__ */ createNameSet(foreignBanks);
 const phoneNumber = /^(?:\+?234|0)0?[789][01]\d{8}$/u;
 
 /**
- * Returns what is wrong with a Nigerian account: the form of the number and the code, the check digit if the code
+ * Returns the findings on a Nigerian account: the form of the number and the code, the check digit if the code
  * allows one, the name against the code, and banks that were closed or merged. Every part may be missing. The path of
  * a finding is `account_number`, `bank_name` or `bank_code` below `path`. Never throws: a part that is not text, and
  * an account that is not an object, is one finding.
@@ -40,7 +40,7 @@ export function checkNigerianAccount(
   return checkNigerianAccountIn(nigerianDirectory, account, path);
 }
 
-/** Returns what {@link checkNigerianAccount} does, by the banks of a directory. */
+/** Returns the findings of {@link checkNigerianAccount} by the banks of a directory. */
 export function checkNigerianAccountIn(
   directory: NigerianDirectory,
   account: AccountParts,

@@ -4,7 +4,7 @@ import { abaCheckDigitRule, abaFormRule, abaPrefixRule } from './abaRules.ts';
 const weights = [3, 7, 1];
 
 /**
- * Returns what is wrong with a US routing number (ABA): at most one finding. The sum of its nine digits,
+ * Returns the findings on a US routing number (ABA): at most one finding. The sum of its nine digits,
  * weighted 3, 7 and 1 in turn, must be a multiple of ten.
  *
  * @see American Bankers Association, Key to Routing Numbers

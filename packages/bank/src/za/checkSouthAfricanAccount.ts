@@ -14,7 +14,7 @@ import {
 } from './southAfricanRules.ts';
 
 /**
- * Returns what is wrong with a South African account: digits, length at the bank, branch code, the name against the
+ * Returns the findings on a South African account: digits, length at the bank, branch code, the name against the
  * code, and banks that were closed. The branch code is read from `bank_code`, because the API has no field for it. The
  * check digit (CDV) is not checked: its weights differ by branch, in a table that is not openly licensed. Every part
  * may be missing. The path of a finding is `account_number`, `bank_name` or `bank_code` below `path`. Never throws: a
@@ -31,7 +31,7 @@ export function checkSouthAfricanAccount(
   return checkSouthAfricanAccountIn(southAfricanDirectory, account, path);
 }
 
-/** Returns what {@link checkSouthAfricanAccount} does, by the banks of a directory. */
+/** Returns the findings of {@link checkSouthAfricanAccount} by the banks of a directory. */
 export function checkSouthAfricanAccountIn(
   directory: SouthAfricanDirectory,
   account: AccountParts,

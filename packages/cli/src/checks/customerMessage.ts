@@ -42,7 +42,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
 
 const labels: Readonly<Record<Language, Labels>> = { en, fr, 'pt-BR': ptBr, 'pt-PT': ptPt };
 
-/** Returns what a form calls the place of a finding: `Owner 2, Date of birth`; empty for the application as a whole. */
+/** Returns the name that a form has for the place of a finding: `Owner 2, Date of birth`; empty for the application as a whole. */
 function placeOf({ path }: Finding, language: Language): string {
   const [list, position] = path;
   const owner =

@@ -14,7 +14,7 @@ const textOf = (record: unknown, field: string): string => {
 };
 
 /**
- * Returns what identifies an account: it is unique at its bank, and added once for each customer, as two may well be
+ * Returns the identity of an account: it is unique at its bank, and added once for each customer, as two may well be
  * paid into one.
  */
 function accountOf(record: unknown): string {
@@ -25,7 +25,7 @@ function accountOf(record: unknown): string {
     : `${number} ${bank} ${textOf(record, 'customer_id')}`.trimEnd();
 }
 
-/** Returns what identifies an address: it is unique on its network, as the same one may well receive on both. */
+/** Returns the identity of an address: it is unique on its network, as the same one may well receive on both. */
 const addressOf = (record: unknown): string =>
   `${textOf(record, 'address')} ${textOf(record, 'network')}`.trim();
 

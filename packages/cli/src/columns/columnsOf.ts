@@ -68,7 +68,7 @@ const columnsIn = (fields: Fields): readonly Column[] =>
 
 const known = new Map<Kind, readonly Column[]>();
 
-/** Returns what the API states of the field of a column; undefined for what is not a field of a request body. */
+/** Returns the facts that the API states of the field of a column; undefined for what is not a field of a request body. */
 export const fieldOf = (kind: Kind, { path }: Column): Field | undefined =>
   kind === 'address' || kind === 'phone' ? undefined : requests[kind][path];
 

@@ -8,7 +8,7 @@ import type { Kind } from '../columns/kind.ts';
 /** Longer than any choice or label. */
 const longest = 200;
 
-/** Returns what to enter in place of a text that is none of the options, if it means one. */
+/** Returns the value to enter in place of a text that is none of the options, if it means one. */
 function fixOf(value: unknown, finding: Finding, options: readonly string[]): Fix | undefined {
   const [field] = finding.path;
   const text = field === undefined ? undefined : propertyAt(value, field);

@@ -17,7 +17,7 @@ export type CellTexts = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 const cellsOf = (record: RawRecord): readonly Cell[] => ('cells' in record ? record.cells : []);
 
-/** Returns what differs between the cells of records and of the same records after their fixes. */
+/** Returns the differences between the cells of records and of the same records after their fixes. */
 export function changedCells(
   records: readonly { readonly before: RawRecord; readonly after: RawRecord }[],
 ): CellTexts {

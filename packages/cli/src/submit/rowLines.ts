@@ -40,7 +40,7 @@ export function heldLine(
   return `not sent: ${place} has the same ${common[kind]}, was sent ${earlier.at}, and ${became}. ${resend}`;
 }
 
-/** Returns what became of a row, below its place: the cell that is refused, or the row. */
+/** Returns the outcome of a row, below its place: the cell that is refused, or the row. */
 export function resultLine(settled: Settled, of: SubmittedFile, cells?: CellAt): string {
   const field = settled.outcome === 'refused' ? refusedField(settled.known.error) : undefined;
   const cell = field === undefined ? undefined : cells?.([field])?.cell;

@@ -34,7 +34,7 @@ const keyOf = (body: unknown): Pick<RowResult, 'registration_number'> => {
   return typeof key === 'string' ? { registration_number: key } : {};
 };
 
-/** Returns what became of a row that was sent, or that journals know. */
+/** Returns the outcome of a row that was sent, or that journals know. */
 export function settledResult(
   settled: Settled,
   { cells, body }: { readonly cells: CellAt; readonly body: unknown },

@@ -99,7 +99,7 @@ export class RowSender {
     this.#options = options;
   }
 
-  /** Returns what became of a row that an earlier run has sent; undefined if it may still be sent. Sends nothing. */
+  /** Returns the outcome of a row that an earlier run has sent; undefined if it may still be sent. Sends nothing. */
   async lookUp({ row, name }: Pick<Row, 'row' | 'name'>): Promise<Settled | undefined> {
     const { journal, now } = this.#options;
     if (!journal.sent.has(name)) return undefined;

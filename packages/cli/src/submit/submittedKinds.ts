@@ -55,7 +55,7 @@ function accountOf(body: unknown): string | undefined {
   return [textAt(body, 'currency') ?? '', number, textAt(body, 'customer_id') ?? ''].join('/');
 }
 
-/** Returns what identifies a row, whatever else changes in it. Source for customers: API spec 1.0.0, email and phone. */
+/** Returns the identity of a row, whatever else changes in it. Source for customers: API spec 1.0.0, email and phone. */
 export function identityOf(kind: SubmittedKind, body: unknown): Identity {
   if (kind === 'wallet') return {};
   if (kind === 'bank') return { account: accountOf(body) };

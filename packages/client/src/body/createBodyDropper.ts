@@ -12,6 +12,13 @@ export interface BodyDropperOptions {
  * Returns a function that reads what is left of a refused body and keeps nothing. A browser that is still sending when the
  * connection closes may not read why it was refused, and would have to assume that its request arrived. Only bodies
  * that announce a length are dropped, as those of browsers do, and only while there is room. Never rejects.
+ *
+ * @example
+ * const drop = createBodyDropper({ inFlightBytes: 1_000_000, bodyMs: 1_000 });
+ * const headers = { 'content-length': '7' };
+ * const request = new Request('https://shop.example', { method: 'POST', body: 'refused', headers });
+ * await drop(request);
+ * request.bodyUsed // true
  */
 export function createBodyDropper({
   inFlightBytes,

@@ -42,6 +42,10 @@ function knownOf(entries: readonly JournalEntry[]): Known {
  * Opens a journal in PostgreSQL for those who look after it. Needs no salt: it records no identity.
  *
  * @throws {JournalError} if the tables are of a later version
+ * @example
+ * const query = (text, values) => pool.query(text, [...values]); // of pg
+ * const doubts = await postgresDoubts({ query });
+ * (await doubts.forget(new Date('2026-01-01'))) // 0
  */
 export async function postgresDoubts({
   query,

@@ -56,6 +56,10 @@ export async function openPostgresJournal(
  *
  * @throws {JournalError} if the tables are of a later version, or have entries under other salts
  * @throws {TypeError} if an option is out of range
+ * @example
+ * const query = (text, values) => pool.query(text, [...values]); // of pg
+ * const journal = await postgresJournal({ query, salts: ['random text of this example'] });
+ * journal.salt // 'random text of this example'
  */
 export const postgresJournal = (options: PostgresJournalOptions): Promise<Journal> =>
   openPostgresJournal(options, sleepByTimer);

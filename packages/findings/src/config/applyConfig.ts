@@ -18,6 +18,8 @@ export interface ConfigOptions {
  * texts that are set. `rules` win over it.
  *
  * @throws TypeError for a configuration that was not made by `defineConfig`.
+ * @example
+ * applyConfig([finding], { rules: { 'owner/minimum-age': 'off' } }) // []
  */
 export function applyConfig<RuleId extends string>(
   findings: readonly Finding<RuleId>[],
@@ -30,7 +32,12 @@ export function applyConfig<RuleId extends string>(
   return texts ? kept.map((finding) => translate(finding, texts)) : kept;
 }
 
-/** Throws a `TypeError` for something else than a configuration: JavaScript callers have no compiler to tell them. */
+/**
+ * Throws a `TypeError` for something else than a configuration: JavaScript callers have no compiler to tell them.
+ *
+ * @example
+ * requireConfig(mergeConfigs({ name: 'Ours' })) // undefined
+ */
 export function requireConfig(config: unknown): asserts config is SharedConfig {
   if (!isSharedConfig(config)) throw new TypeError('config must be made by defineConfig');
 }

@@ -8,7 +8,7 @@ const codes: Readonly<Record<string, { readonly form: RegExp; readonly descripti
   ZA: { form: /^\d{6}$/, description: 'a universal branch code of six digits' },
 };
 
-/** Returns what is wrong with the banks of a configuration, or `undefined`. */
+/** Returns the first problem of the banks of a configuration, or `undefined`. */
 export function banksProblem(banks: unknown): string | undefined {
   if (!Array.isArray(banks) || banks.length > maxCount) {
     return 'banks must be a list of at most 1,000 banks';

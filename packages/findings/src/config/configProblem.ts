@@ -30,8 +30,13 @@ const settings = [
 ] as const;
 
 /**
- * Returns what is wrong with a configuration as somebody wrote it, in one sentence that names the place, or `undefined`.
+ * Returns the first problem of a configuration as somebody wrote it, in one sentence that names the place, or `undefined`.
  * Ids of rules that are loaded later can't be known yet: with such rules, unknown ids pass.
+ *
+ * @example
+ * const ruleIds = new Set(['owner/minimum-age']);
+ * const known = { ruleIds, options: {}, presets: ['strict'], tables: [] };
+ * configProblem('strict', known) // 'a configuration must be an object'
  */
 export function configProblem(config: unknown, known: KnownToConfigs): string | undefined {
   if (!isRecord(config)) return 'a configuration must be an object';

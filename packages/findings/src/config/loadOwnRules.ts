@@ -14,6 +14,9 @@ import { textsProblem } from './textsProblem.ts';
  * @throws TypeError for something that is not a rule, an id that two rules have, and a setting, option or text of a rule that
  *   doesn't exist.
  * @throws what `import()` throws when a module can't be loaded.
+ * @example
+ * const config = mergeConfigs({ name: 'Ours', ownRules: [minimumAge] });
+ * (await loadOwnRules(config, { ruleIds: new Set(), options: {} })).length // 1
  */
 export async function loadOwnRules(
   config: SharedConfig,

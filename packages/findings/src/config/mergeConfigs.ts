@@ -35,6 +35,9 @@ type Parts = Omit<SharedConfig, 'format' | 'name' | 'ids'>;
  * one; rules of one's own and banks are added.
  *
  * @throws TypeError if two of its own rules have the same id.
+ * @example
+ * const base = mergeConfigs({ name: 'Base', preset: 'strict' });
+ * mergeConfigs({ name: 'Ours', extends: [base] }).preset // 'strict'
  */
 export function mergeConfigs({
   name,

@@ -3,7 +3,7 @@ const kinds = {
   basis: ['spec', 'impossible', 'regulation', 'standard', 'practice'],
 } as const;
 
-/** Returns what is wrong with a rule that somebody adds, in words that follow its place, or `undefined`. */
+/** Returns the first problem of a rule that somebody adds, in words that follow its place, or `undefined`. */
 export function ownRuleProblem(rule: unknown, taken: ReadonlySet<string>): string | undefined {
   if (typeof rule !== 'object' || rule === null) return 'must be a rule, made by defineRule';
   const of = (key: string): unknown => Reflect.get(rule, key);

@@ -4,7 +4,7 @@ import type { KnownRules } from './knownRules.ts';
 
 const settings: readonly unknown[] = ['off', 'error', 'warning', 'info'];
 
-/** Returns what is wrong with the settings and options of rules, or `undefined`. */
+/** Returns the first problem of the settings and options of rules, or `undefined`. */
 export function rulesProblem(rules: unknown, known: KnownRules): string | undefined {
   if (!isRecord(rules)) return 'rules must be an object';
   for (const [id, value] of Object.entries(rules)) {

@@ -66,13 +66,23 @@ export interface SharedConfig<RuleId extends string = string> {
   readonly ids?: RuleId;
 }
 
-/** Returns the severity of each rule that a configuration sets. */
+/**
+ * Returns the severity of each rule that a configuration sets.
+ *
+ * @example
+ * configSettings(mergeConfigs({ name: 'Ours', rules: { 'owner/minimum-age': 'warning' } })) // { 'owner/minimum-age': 'warning' }
+ */
 export const configSettings = ({ rules }: SharedConfig): Readonly<Record<string, RuleSetting>> =>
   Object.fromEntries(
     Object.entries(rules).flatMap(([id, { setting }]) => (setting ? [[id, setting]] : [])),
   );
 
-/** Returns what decides which table is used: that of the configuration if it is newer, or was asked for by `olderTables`. */
+/**
+ * Returns what decides which table is used: that of the configuration if it is newer, or was asked for by `olderTables`.
+ *
+ * @example
+ * replacementOf(mergeConfigs({ name: 'Ours' }))('risk/ofac', '2026-11-20') // undefined
+ */
 export const replacementOf =
   ({ tables, olderTables }: SharedConfig): ReplacementOf =>
   (id, asOf) => {
@@ -80,6 +90,12 @@ export const replacementOf =
     return table && (table.asOf > asOf || olderTables.includes(id)) ? table : undefined;
   };
 
-/** Returns true if a value was made by `defineConfig`, of whichever copy of the package. */
+/**
+ * Returns true if a value was made by `defineConfig`, of whichever copy of the package.
+ *
+ * @example
+ * isSharedConfig(mergeConfigs({ name: 'Ours' })) // true
+ * isSharedConfig({ name: 'Ours' }) // false
+ */
 export const isSharedConfig = (value: unknown): value is SharedConfig =>
   isRecord(value) && value['format'] === 'passmuster-config/1';

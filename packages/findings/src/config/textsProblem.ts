@@ -4,7 +4,7 @@ import type { KnownRules } from './knownRules.ts';
 
 const maxLength = 1000;
 
-/** Returns what is wrong with the texts of a configuration, or `undefined`. */
+/** Returns the first problem of the texts of a configuration, or `undefined`. */
 export function textsProblem(texts: unknown, known: KnownRules): string | undefined {
   if (!isRecord(texts)) return 'texts must be an object';
   for (const [language, byKey] of Object.entries(texts)) {

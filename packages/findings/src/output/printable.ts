@@ -22,7 +22,12 @@ export const printable =
   ): Printable<Medium> =>
     strings.reduce((text, part, at) => `${text}${values[at - 1]}${part}`) as Printable<Medium>;
 
-/** Returns the parts with `separator`, a text of our own, between them. */
+/**
+ * Returns the parts with `separator`, a text of our own, between them.
+ *
+ * @example
+ * joinPrintable([markdownText('Ada'), markdownText('Obi')], ', ') // 'Ada, Obi'
+ */
 export const joinPrintable = <Medium extends string>(
   parts: readonly Printable<Medium>[],
   separator: '' | ' ' | ', ' | ' | ' | ',' | '\n',

@@ -37,7 +37,7 @@ export interface WholeForm<Values extends object> {
   /** Shows what the API refused at its fields, until they change. */
   setServerErrors(error: ServerError): void;
   /**
-   * Returns what the form calls the place of a finding, a refusal or a fix, with the owner and the slot that it belongs to. Of a
+   * Returns the name that the form has for the place of a finding, a refusal or a fix, with the owner and the slot that it belongs to. Of a
    * list of documents, that is the first required slot that is empty.
    */
   placeAt(path: string | Path): Place;

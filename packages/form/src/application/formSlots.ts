@@ -30,7 +30,7 @@ export class FormSlots {
   }
 
   /**
-   * Returns what became of the last file that was chosen for a field; `undefined` if the field holds it.
+   * Returns the outcome of the last file that was chosen for a field; `undefined` if the field holds it.
    *
    * @param key of the field, from `keyOf`.
    */

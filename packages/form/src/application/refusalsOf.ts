@@ -39,7 +39,7 @@ export const isMisleadingInDoubt = ({ code = '', issues = [], status }: ServerEr
   (issues.length === 0 && !aboutBody.has(status));
 
 /**
- * Returns what the API refused, as findings at their fields. An error that names no field is at the root. A request that
+ * Returns the refusals of the API as findings at their fields. An error that names no field is at the root. A request that
  * was not taken for another reason is a warning: the same application may be submitted again. None after a lost answer,
  * which the submission knows of.
  *

@@ -36,7 +36,7 @@ interface TodoContext {
 }
 
 /**
- * Returns what is left to do: what is required and not met, other errors, and warnings that nobody accepted. What rests on
+ * Returns the list of what is left to do: what is required and not met, other errors, and warnings that nobody accepted. What rests on
  * law, such as sanctions, comes first; the rest is in the order of the form. No finding is in two items.
  */
 export function todoOf(context: TodoContext): readonly TodoItem[] {
@@ -83,7 +83,7 @@ const isLaw = ({ finding }: TodoItem): boolean => finding?.basis === 'regulation
 /** A place of the form as a list names it: a field, a list, a row or a slot. */
 export type Place = Pick<TodoItem, 'path' | 'label' | 'row' | 'slot'>;
 
-/** Returns what a form calls the place of a finding, and where it shows it: of a list of documents, in the first that it lacks. */
+/** Returns the name that a form has for the place of a finding, and where it shows it: of a list of documents, in the first that it lacks. */
 export function placeIn(
   path: Path,
   context: Pick<TodoContext, 'slots' | 'values' | 'texts'>,

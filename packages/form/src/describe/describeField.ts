@@ -21,7 +21,7 @@ export interface DescribeOptions {
 }
 
 /**
- * Returns what a control needs of the field at a path: its kind, label, hint and options, and what limits it; `undefined`
+ * Returns the description of the field for a control at a path: its kind, label, hint and options, and what limits it; `undefined`
  * if the form has no such field. Never throws.
  *
  * @example

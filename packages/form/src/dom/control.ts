@@ -32,7 +32,7 @@ export const isChosen = (control: Control): boolean =>
 export const isFileInput = (control: Control): control is HTMLInputElement =>
   isOfType(control, 'file');
 
-/** Returns what a control holds, as the form has it. A question is answered with yes or no. */
+/** Returns the value of a control, as the form has it. A question is answered with yes or no. */
 export function readControl(control: Control, locale: string, kind?: FieldKind): unknown {
   if (isOfType(control, 'checkbox')) return control.checked;
   if (kind === 'question') return control.value === '' ? '' : control.value === 'yes';

@@ -1,4 +1,4 @@
-/** Returns what runs work one after another, whatever becomes of it. */
+/** Returns a function that runs work one after another, whatever becomes of it. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -13,7 +13,7 @@ const checkFile = (from: string, path: string): string =>
       : import.meta.resolve(`stdnum/lib/esm/${path}.js`),
   );
 
-/** Returns what is wrong with a row of `taxIds.json` or `registrationNumbers.json`, as one sentence. */
+/** Returns the first problem of a row of `taxIds.json` or `registrationNumbers.json`, as one sentence. */
 export function numberRowProblem(row: Readonly<Record<string, unknown>>): string | undefined {
   const { country, name, pattern, check, source } = row;
   const unknown = Object.keys(row).find((key) => !known.has(key));

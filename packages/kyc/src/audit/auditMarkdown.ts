@@ -43,6 +43,9 @@ type Markdown = Printable<'markdown'>;
 /**
  * Returns an audit record as a page of Markdown to read, print and file. It names fields and rules, and
  * contains no value of the application. Markup in a reason or a name is escaped.
+ *
+ * @example
+ * auditMarkdown(record).startsWith('# ') // true
  */
 export function auditMarkdown(record: AuditRecord): Printable<'markdown'> {
   const { asOf, preset, version, findings, rules } = record;

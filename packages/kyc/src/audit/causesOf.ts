@@ -39,7 +39,7 @@ export interface RuleCauses {
 
 type Part = Omit<Cause, 'kind'>;
 
-/** Returns what differs between two records for a rule, in the order of `kind`. */
+/** Returns the differences between two records for a rule, in the order of `kind`. */
 export function causesOf(rule: string, before: AuditRecord, after: AuditRecord): RuleCauses {
   const [was, is] = [before, after].map(({ rules }) => rules.find((run) => run.rule === rule));
   const part = (one: unknown, other: unknown): Part | undefined =>

@@ -43,7 +43,7 @@ export interface ReviewComparison {
 }
 
 /**
- * Returns what differs between two records of an application, and why: before and after a correction, or an update of the
+ * Returns the differences between two records of an application, and why: before and after a correction, or an update of the
  * data, when a stored application was reviewed again, or by two services with different configurations.
  *
  * @example
@@ -116,7 +116,7 @@ const ruleVersion = ({
   ...(until && { until }),
 });
 
-/** Returns what was added, removed or changed, sorted by key. */
+/** Returns the additions, removals and changes, sorted by key. */
 function changesOf<Value>(
   before: readonly Value[],
   after: readonly Value[],

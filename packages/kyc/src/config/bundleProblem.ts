@@ -13,7 +13,7 @@ export interface TablesBundle {
 export const isBundle = (value: unknown): value is Readonly<Record<keyof TablesBundle, unknown>> =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'manifest');
 
-/** Returns what is wrong with a bundle whose tables were read, in one sentence, or `undefined`. */
+/** Returns the first problem of a bundle whose tables were read, in one sentence, or `undefined`. */
 export async function bundleProblem(
   bundle: Readonly<Record<keyof TablesBundle, unknown>> | undefined,
   tables: ReadonlyMap<string, SharedTable>,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { manifestSchema } from './tableSchemas.ts';
 import { hashOfManifest, type TablesManifest } from './tablesManifest.ts';
 
-/** Returns what is wrong with a manifest, in one sentence, or `undefined`. */
+/** Returns the first problem of a manifest, in one sentence, or `undefined`. */
 export function manifestProblem(manifest: unknown): string | undefined {
   const { issues, success } = v.safeParse(manifestSchema, manifest, { abortEarly: true });
   if (!success) {

@@ -16,7 +16,12 @@ export interface ReadTablesOptions {
   readonly publicKey?: string | undefined;
 }
 
-/** Returns the hash of the rows of a table, as a table states it. */
+/**
+ * Returns the hash of the rows of a table, as a table states it.
+ *
+ * @example
+ * hashOfRows([{ code: 'KP' }]).length // 64
+ */
 export const hashOfRows = (rows: readonly unknown[]): string => hashOf(rows);
 
 /**

@@ -4,7 +4,7 @@ import { hashOf } from '../hash/hashOf.ts';
 import { rowSchemas } from './rowSchemas.ts';
 import { tableSchemaOf } from './tableSchemas.ts';
 
-/** Returns what is wrong with a table that has a known id, in one sentence that names it and the row, or `undefined`. */
+/** Returns the first problem of a table that has a known id, in one sentence that names it and the row, or `undefined`. */
 export function tableProblem(table: object): string | undefined {
   const { id } = table as { readonly id: keyof typeof rowSchemas };
   const schema = tableSchemaOf(id);

@@ -18,7 +18,7 @@ import type { ReviewedDraft } from './reviewedDraft.ts';
 import { type RequirementDraft, toRequirement } from './toRequirement.ts';
 
 /**
- * Returns what to provide: each required field and document, in the order of the fields; then other errors, and
+ * Returns the checklist: each required field and document, in the order of the fields; then other errors, and
  * what rules and payment processors ask for. What is required and not met has an error, so that requirements and verdict
  * never contradict each other: without one, it is recommended where something was found, and otherwise not listed.
  */

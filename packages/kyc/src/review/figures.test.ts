@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { runCount } from '@passmuster/testing/runCount';
 import { expect, test } from 'vitest';
 
-/** Returns what a script prints, run as a process in the given time zone. */
+/** Returns the output of a script, run as a process in the given time zone. */
 function printed(script: string, timeZone: string, ...options: readonly string[]): string {
   const { VITEST: _, ...env } = process.env;
   const path = new URL(`../../scripts/${script}.ts`, import.meta.url).pathname;

@@ -29,7 +29,7 @@ interface Refused {
   readonly tables: Tables;
 }
 
-/** Returns what to enter in place of a value that the schema refuses, if that is certain. */
+/** Returns the value to enter in place of a value that the schema refuses, if that is certain. */
 type SchemaFix = (value: string, refused: Refused) => FixValue | undefined;
 
 /** Fields whose value is the code of a country. */

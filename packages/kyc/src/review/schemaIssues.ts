@@ -6,7 +6,7 @@ import { BusinessCustomerSchema, withListLimits } from '#customerSchema';
 type Schema = v.GenericSchema;
 type Issues = readonly v.BaseIssue<unknown>[];
 
-/** Returns what the schema of the API refuses in a whole body. Never throws. */
+/** Returns the issues of the schema of the API in a whole body. Never throws. */
 export function customerIssues(draft: unknown, limits: ListLimits | undefined): Issues {
   return issuesOf(limited(BusinessCustomerSchema, limits), draft);
 }
@@ -14,7 +14,7 @@ export function customerIssues(draft: unknown, limits: ListLimits | undefined): 
 const limited = (schema: Schema, limits: ListLimits | undefined): Schema =>
   limits ? withListLimits(schema, limits) : schema;
 
-/** Returns what the schema refuses in one field: its own schema runs, and no other. Paths start at the field. */
+/** Returns the issues of the schema in one field: its own schema runs, and no other. Paths start at the field. */
 export function fieldIssues(
   path: readonly PropertyKey[],
   draft: unknown,

@@ -10,6 +10,21 @@ export interface ReviewedCustomer extends BusinessCustomerInput {
 /**
  * Defines a rule over the body of `POST /business-customers` and the dates on its documents. A path that doesn't exist
  * is a compile error.
+ *
+ * @example
+ * const rule = defineRule({
+ *   id: 'shop/short-name',
+ *   severity: 'warning',
+ *   basis: 'practice',
+ *   source: { title: 'Our policy' },
+ *   message: 'business_name has one letter',
+ *   remedy: 'Enter the whole name of the business.',
+ *   reads: { business_name: (value): value is string => typeof value === 'string' },
+ *   check({ business_name }, { report }) {
+ *     if (business_name.length === 1) report(['business_name']);
+ *   },
+ * });
+ * rule.id // 'shop/short-name'
  */
 export const defineRule: DefineRule<ReviewedCustomer> =
   /* @__PURE__ */ rulesFor<ReviewedCustomer>().defineRule;

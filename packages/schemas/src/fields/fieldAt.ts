@@ -13,7 +13,7 @@ export const fieldPattern = (path: string | readonly PropertyKey[]): string =>
     .join('.');
 
 /**
- * Returns what the API states of the field at a path; `undefined` if the request has no such field.
+ * Returns the facts that the API states of the field at a path; `undefined` if the request has no such field.
  *
  * @example
  * fieldAt(businessCustomerFields, 'registered_address.city') // { kind: 'text', required: true, minLength: 1, maxLength: 50 }

@@ -5,7 +5,7 @@ import type { PartialLabels } from './labels.ts';
 import { namesOf } from './namesOf.ts';
 
 /**
- * Returns what helps to fill in the field at a path; English if `labels` lack it, `undefined` if nothing has to be said. In a
+ * Returns the hint for the field at a path; English if `labels` lack it, `undefined` if nothing has to be said. In a
  * `country` (ISO 3166-1 alpha-2) it is an example from there, if one is known.
  *
  * @example

@@ -97,6 +97,9 @@ export function guardObject<const Schema extends v.GenericSchema<unknown>>(schem
 /**
  * Returns a schema like `v.object` for the body, query or path of a request: a plain object whose unknown
  * keys are dropped (SPEC-GAP 68; `unknownFields` names them).
+ *
+ * @example
+ * v.parse(plainObject({ id: v.string() }), { id: '7', later: true }) // { id: '7' }
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function plainObject<const Entries extends v.ObjectEntries>(

@@ -26,13 +26,24 @@ interface CurrencyAndNetwork {
   readonly network?: unknown;
 }
 
-/** Returns false for a stablecoin without a network. Source: API spec 1.0.0, Create wallet, `network`. */
+/**
+ * Returns false for a stablecoin without a network. Source: API spec 1.0.0, Create wallet, `network`.
+ *
+ * @example
+ * isNetworkGiven({ currency: 'USDC' }) // false
+ * isNetworkGiven({ currency: 'NGN' }) // true
+ */
 export function isNetworkGiven(wallet: unknown): boolean {
   const { currency, network }: CurrencyAndNetwork = Object(wallet);
   return network !== undefined || !stablecoins.has(currency);
 }
 
-/** Returns false for a fiat currency with a network, which is “omitted for FIAT”. SPEC-GAP 41. */
+/**
+ * Returns false for a fiat currency with a network, which is “omitted for FIAT”. SPEC-GAP 41.
+ *
+ * @example
+ * isNetworkAllowed({ currency: 'NGN', network: 'polygon' }) // false
+ */
 export function isNetworkAllowed(wallet: unknown): boolean {
   const { currency, network }: CurrencyAndNetwork = Object(wallet);
   return network === undefined || !fiat.has(currency);

@@ -7,7 +7,7 @@ import type { Translate } from '../language/useText.ts';
 export const fieldLabel = (field: string, country: string, t: Translate): string =>
   labelOfField([field], t.labels, country);
 
-/** Returns what to call an owner: their name, or a number while there is none. */
+/** Returns the name of an owner: their name, or a number while there is none. */
 export const ownerName = (owner: unknown, index: number, t: Translate): string =>
   ownerNameAt(['business_owners', index], { business_owners: { [index]: owner } }, t.labels) ?? '';
 
@@ -25,7 +25,7 @@ export const placeText = ({ label, row }: Pick<Place, 'label' | 'row'>, t: Trans
     ? label
     : t('{name}: {field}', { name: row.label, field: lowerFirst(label) });
 
-/** Returns what to call the place of a finding about an application that no form holds. */
+/** Returns the name of the place of a finding about an application that no form holds. */
 export function placeLabel(path: Path, values: CustomerValues, t: Translate): string {
   const owner = ownerNameAt(path, values, t.labels);
   if (owner !== undefined && path.length === 2) return owner;

@@ -2,7 +2,7 @@ import type { Wallet } from '@passmuster/schemas';
 import { labelOf } from '@passmuster/schemas/labels';
 import type { Translate } from './useText.ts';
 
-/** Returns what to call a wallet in a list. */
+/** Returns the name of a wallet in a list. */
 export const walletName = ({ description, currency }: Wallet, t: Translate): string =>
   description || t('{currency} wallet', { currency });
 

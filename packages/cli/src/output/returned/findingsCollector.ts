@@ -65,7 +65,7 @@ export class FindingsCollector {
     }
   }
 
-  /** Returns what was collected. */
+  /** Returns the collected values. */
   get all(): WorkbookFindings {
     const comments: readonly Comment[] = [...this.#comments].map(([cell, text]) => ({
       cell,

@@ -38,7 +38,7 @@ function withoutCountry(country: string, code: string): string {
 }
 
 /**
- * Returns what is wrong with a postcode; undefined if it has the form of the country, or if no form is on
+ * Returns the problem of a postcode; undefined if it has the form of the country, or if no form is on
  * record. Letter case, surrounding spaces and the code of the country in front do not matter.
  */
 export function checkPostalCode(country: string, text: string): PostalCodeProblem | undefined {
