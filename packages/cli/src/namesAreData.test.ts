@@ -11,7 +11,7 @@ const record = { [canary]: 1, business_owners: [{ [canary]: 1 }], documents: [{ 
 
 const formats = outputFormats.filter((format) => format !== 'xlsx');
 const json = JSON.stringify(record);
-const headings = `Owner ${canary},business_name,email,phone,address,account_number,currency,${canary},${canary} 2`;
+const headings = `Routing Canary,business_name,email,phone,address,account_number,currency,${canary},${canary} 2`;
 const files = {
   'keys of NDJSON': write('keys.ndjson', `${json}\n`),
   'keys of a list': write('list.json', `[${json}]`),
