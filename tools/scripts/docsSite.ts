@@ -1,7 +1,8 @@
 /**
  * Opens a page of every kind of the built documentation site on both widths, in light and dark, and fails if axe finds a
  * violation or the page is wider than its window. Then searches the site for words of newcomers, and fails if the page that
- * answers them isn't the first result: `node scripts/docsSite.ts`. `--pictures FOLDER` keeps a picture of each page.
+ * answers them isn't the first result: `node tools/scripts/docsSite.ts`. `--pictures FOLDER` keeps a picture of each page;
+ * `DOCS_BASE` is the path that the site was built for.
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
+import { siteBase } from '../../apps/docs/src/site/siteBase.ts';
 import { chromiumOptions } from '../../packages/testing/src/chromiumOptions.ts';
 import { searchFaults } from './docsSite/searchFaults.ts';
 
@@ -37,6 +39,7 @@ const paths = [
   '/changelog/',
   '/404.html',
 ];
+const base = siteBase(process.env['DOCS_BASE']);
 const widths = [375, 1280];
 
 const schemes = ['light', 'dark'] as const;
@@ -53,7 +56,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** A plain file server: the site must not need more. */
 const server = createServer(({ url = '/' }, response) => {
-  const path = join(site, decodeURIComponent(new URL(url, 'http://site').pathname));
+  const { pathname } = new URL(url, 'http://site');
+  if (!pathname.startsWith(base)) return void response.writeHead(404).end();
+  const path = join(site, decodeURIComponent(pathname.slice(base.length)));
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
   if (!existsSync(file)) return void response.writeHead(404).end();
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
@@ -96,14 +101,14 @@ async function faultsOf(
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
+const address = `http://127.0.0.1:${port}${base.slice(0, -1)}`;
 const browser = await chromium.launch({ ...chromiumOptions(), args: ['--no-sandbox'] });
 let count = 0;
 try {
   for (const path of paths) {
     for (const width of widths) {
       for (const scheme of schemes) {
-        const address = `http://127.0.0.1:${port}${path}`;
-        for (const fault of await faultsOf(browser, address, width, scheme)) {
+        for (const fault of await faultsOf(browser, address + path, width, scheme)) {
           console.error(`${path} at ${width} px, ${scheme}: ${fault}`);
           process.exitCode = 1;
         }
@@ -111,7 +116,7 @@ try {
       }
     }
   }
-  for (const fault of await searchFaults(browser, `http://127.0.0.1:${port}`)) {
+  for (const fault of await searchFaults(browser, address)) {
     console.error(fault);
     process.exitCode = 1;
   }

@@ -39,7 +39,7 @@ async function firstResult(browser: Browser, site: string, words: string): Promi
   await page.waitForLoadState('networkidle');
   const href = await link.getAttribute('href', { timeout: 1000 }).catch(() => null);
   await page.close();
-  return href ?? 'none';
+  return href?.replace(new URL(site).pathname.replace(/\/$/, ''), '') ?? 'none';
 }
 
 /** Returns the rows that a list shows for a search, and how many it says that there are. */
