@@ -85,3 +85,18 @@ test('a number in a field of text is its text', () => {
     tax_identification_number: '123456789',
   });
 });
+
+test('rows with the id of another get one of their own', () => {
+  const document = { doc_type: 'OTHER', rowId: 'd' };
+  const owner = { first_name: 'Ada', rowId: 'o', supporting_documents: [document, document] };
+  const { business_owners, documents } = valuesOf({
+    business_owners: [owner, owner],
+    documents: [document, document],
+  });
+  for (const rows of [business_owners, documents, business_owners[1]?.supporting_documents]) {
+    const ids = rows?.map(({ rowId }) => rowId);
+    expect(new Set(ids).size).toBe(2);
+  }
+  expect(business_owners.map(({ first_name }) => first_name)).toEqual(['Ada', 'Ada']);
+  expect([business_owners[0]?.rowId, documents[0]?.rowId]).toEqual(['o', 'd']);
+});

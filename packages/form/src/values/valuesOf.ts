@@ -1,4 +1,5 @@
 import { elementsOf, propertyAt } from '@passmuster/findings';
+import { newId } from '../defaults.ts';
 import { amountFields } from './amountFields.ts';
 import { answerFields } from './answerFields.ts';
 import { blankCustomer, blankDocument, blankOwner } from './blankValues.ts';
@@ -9,7 +10,7 @@ import { isUnread } from './unread.ts';
 /**
  * Returns form values for a request body that exists already, complete or not: what is known of a customer, or an
  * example; also for values that an earlier version of the form has kept. Amounts become canonical text, and any other text or number in their place is kept as `{ unread }`, so that it is
- * reported and shown. Rows get ids, and fields that the API doesn't have are left out.
+ * reported and shown. Rows get ids, each its own, and fields that the API doesn't have are left out.
  *
  * @example
  * const values = valuesOf({ business_name: 'Adunni Foods', expected_monthly_income: 12.5 });
@@ -17,7 +18,7 @@ import { isUnread } from './unread.ts';
  */
 export const valuesOf = (body: unknown): CustomerValues => ({
   ...filled(blankCustomer(), body),
-  business_owners: (elementsOf(propertyAt(body, 'business_owners')) ?? []).map((owner) => ({
+  business_owners: rowsOf(propertyAt(body, 'business_owners'), (owner) => ({
     ...filled(blankOwner(), owner),
     supporting_documents: documentsOf(propertyAt(owner, 'supporting_documents')),
   })),
@@ -25,7 +26,21 @@ export const valuesOf = (body: unknown): CustomerValues => ({
 });
 
 const documentsOf = (list: unknown) =>
-  (elementsOf(list) ?? []).map((document) => filled(blankDocument(''), document));
+  rowsOf(list, (document) => filled(blankDocument(''), document));
+
+/** Returns the rows of a list. One with the id of another gets one of its own: a form finds a row by its id. */
+function rowsOf<Row extends { readonly rowId?: string | undefined }>(
+  list: unknown,
+  rowOf: (given: unknown) => Row,
+): Row[] {
+  const ids = new Set<unknown>();
+  return (elementsOf(list) ?? []).map((given) => {
+    const row = rowOf(given);
+    const one = ids.has(row.rowId) ? { ...row, rowId: newId() } : row;
+    ids.add(one.rowId);
+    return one;
+  });
+}
 
 /** Fills in the fields of a blank value that the body has, with the type that the form has. */
 function filled<Blank extends object>(blank: Blank, body: unknown): Blank {
