@@ -1,13 +1,13 @@
 /**
  * Serves everything under one address: the demo, the page `/try`, the documentation with its playground, and a sandbox of the
- * API. `pnpm demo` adds `--build`: the demo is built before, the documentation in the background.
+ * API. `pnpm demo` adds `--build --documentation`: the demo is built before, the documentation in the background.
  */
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { walkLines } from '../../apps/demo/src/server/tryIt/steps.ts';
 import { apiKeyIn, removeData, show } from './demo/data.ts';
-import { freePort, help, type Options, readOptions } from './demo/options.ts';
+import { freePort, help, type Options, readOptions, root } from './demo/options.ts';
 import { answers, runTasks, startServer, stopAll } from './demo/processes.ts';
 import { Refusal } from './demo/refusal.ts';
 
@@ -15,6 +15,7 @@ let isStopping = false;
 
 async function run({
   isBuilt,
+  isDocumented,
   isReset,
   firstPort,
   firstSandboxPort,
@@ -27,6 +28,10 @@ async function run({
     console.log('Building the demo …');
     if (!(await runTasks(['build', '--filter=@passmuster/demo'])))
       throw new Refusal('the build failed; the lines above say why.');
+  }
+  if (isDocumented) {
+    // An older site would be shown until it is replaced, page by page.
+    rmSync(join(root, 'apps/docs/local'), { recursive: true, force: true });
   }
   const sandboxPort = await freePort(firstSandboxPort);
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}/api`;
@@ -53,8 +58,8 @@ async function run({
   sandbox.once('exit', () => {
     if (!isStopping) console.error('demo: the sandbox has stopped. Ctrl-C, then start again.');
   });
-  console.log(welcome(url, sandboxUrl, show(data), isBuilt));
-  if (isBuilt) void buildDocumentation();
+  console.log(welcome(url, sandboxUrl, show(data), isDocumented));
+  if (isDocumented) void buildDocumentation();
   await once(demo, 'exit');
 }
 
@@ -66,12 +71,12 @@ async function buildDocumentation(): Promise<void> {
 }
 
 /** Returns what a person can open and run, with the addresses of this start. */
-function welcome(url: string, sandboxUrl: string, data: string, isBuilt: boolean): string {
+function welcome(url: string, sandboxUrl: string, data: string, isDocumented: boolean): string {
   const { template, check, fix, submit, address } = walkLines({ sandboxUrl, data });
   return `
   Demo           ${url}
   Try it         ${url}/try   seven steps, two to five minutes each
-  Documentation  ${url}/docs/   ${isBuilt ? 'with a playground; the first start builds it, in about a minute' : 'with a playground'}
+  Documentation  ${url}/docs/   ${isDocumented ? 'with a playground; the first start builds it, in about a minute' : 'with a playground'}
   Sandbox API    ${sandboxUrl}   its key is in ${data}/demo.key
 
   Five lines for a second terminal in this folder:

@@ -13,8 +13,10 @@ export const help = `demo [--reset] [--port N] [--sandbox-port N] [--data FOLDER
   --data    folder of the data (default: .data)`;
 
 export interface Options {
-  /** Builds what has changed: the demo first, the documentation in the background. */
+  /** Builds the demo first, if it has changed. */
   readonly isBuilt: boolean;
+  /** Builds the documentation in the background, if it has changed. */
+  readonly isDocumented: boolean;
   readonly isReset: boolean;
   readonly firstPort: number;
   readonly firstSandboxPort: number;
@@ -27,6 +29,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     args: [...args],
     options: {
       build: { type: 'boolean', default: false },
+      documentation: { type: 'boolean', default: false },
       reset: { type: 'boolean', default: false },
       port: { type: 'string' },
       'sandbox-port': { type: 'string', default: '8787' },
@@ -35,6 +38,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   });
   return {
     isBuilt: values.build,
+    isDocumented: values.documentation,
     isReset: values.reset,
     firstPort:
       values.port === undefined
