@@ -9,7 +9,7 @@ const searches = [
   ['deploy', '/guides/deploying/'],
   ['privacy', '/about/security/'],
   ['MCP', '/guides/agents/'],
-  ['minor', '/rules/owner/minimum-age/'],
+  ['18 years', '/rules/owner/minimum-age/'],
   ['webhook', '/guides/client/'],
   ['IBAN', '/rules/bank/iban-'],
   ['bundle size', '/sizes/'],
