@@ -18,6 +18,7 @@ test('the package exports', () => {
     'blankOwner',
     'countOf',
     'createCustomerForm',
+    'fileRefsIn',
     'isFileRef',
     'isInDoubt',
     'isNotation',

@@ -60,7 +60,7 @@ export type {
   OwnerValues,
 } from './values/customerValues.ts';
 export type { FieldPath, PlaceIn } from './values/fieldPath.ts';
-export { type FileRef, isFileRef } from './values/fileRef.ts';
+export { type FileRef, fileRefsIn, isFileRef } from './values/fileRef.ts';
 export { type Path, toPath } from './values/path.ts';
 export { beneficialShare, type Shares, sharesOf } from './values/sharesOf.ts';
 export { isUnread, type Unread } from './values/unread.ts';
