@@ -182,11 +182,11 @@ test('140% of a business can’t be submitted, and a removed owner comes back', 
 test('a draft is exported with its files and imported again', async ({ page, demoUrl, t }) => {
   await openExample(page, demoUrl, 'South African close corporation', t);
   const window = page.viewportSize();
-  // A phone has no “Export”.
   if (isPhone(page)) await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: t('Export') }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: t('Export') }).click(),
+    page.getByRole('button', { name: t('Save file') }).click(),
   ]);
   if (window) await page.setViewportSize(window);
   const file = await download.path();
