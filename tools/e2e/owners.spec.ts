@@ -51,11 +51,11 @@ test('another owner takes nothing from the progress of a step, and has a nationa
 }) => {
   const draft = await openExample(page, demoUrl, 'US LLC', t);
   await page.goto(`${draft}/owners`);
-  const steps = page.getByRole('navigation', { name: t('Steps') });
-  await expect(steps).toContainText(t('Complete'));
+  // A phone folds the list of steps.
+  const step = page.locator('a[aria-current="step"] small').first();
+  await expect(step).toHaveText(t('Complete'));
   await page.getByRole('button', { name: t('Add an owner') }).click();
-  await expect(steps.getByRole('link', { name: t('Owners') })).toContainText(/\d/u);
-  await expect(steps.getByText(/\d \w+ \d/u)).toHaveCount(0);
+  await expect(step).toHaveText(/^\d+ \D+$/u);
   await expect(page.getByRole('complementary').locator('progress')).toHaveCount(0);
   await expect(page.locator('[id$=".nationality-input"]').last()).toHaveValue('');
 });
