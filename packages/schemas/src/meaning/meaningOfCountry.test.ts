@@ -19,6 +19,9 @@ test.each([
 test.each([
   { text: 'Togp', why: 'four letters' },
   { text: 'Ieland', why: 'Iceland or Ireland' },
+  { text: 'Nigera', why: 'Nigeria with a typo, or Niger in Latvian' },
+  { text: 'Sambia', why: 'Gambia with a typo, or Zambia in German' },
+  { text: 'Tailan', why: 'Taiwan with a typo, or Thailand in Hausa' },
   { text: 'Nigeiraa', why: 'two slips' },
   { text: 'Atlantis', why: 'no country' },
   { text: 'NGA', why: 'an alpha-3 code' },
@@ -29,4 +32,5 @@ test.each([
 test('names of other languages than those passed mean nothing', () => {
   expect(meaningOfCountry('Südafrika', ['en', 'fr'])).toBeUndefined();
   expect(meaningOfCountry('Afrique du Sud', ['en', 'fr'])?.by).toBe('label');
+  expect(meaningOfCountry('Sambia', ['en', 'de'])?.value).toBe('ZM');
 });

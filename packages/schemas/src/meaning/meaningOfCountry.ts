@@ -1,6 +1,6 @@
 import { isOneEditApart } from '@passmuster/findings';
 import { countryNamesIn, otherCountryNames } from '../countries/countryNamesIn.ts';
-import { countryNamed } from '../countries/findCountry.ts';
+import { countryNamed, formLanguages } from '../countries/findCountry.ts';
 import { foldCountryName } from '../countries/foldCountryName.ts';
 import { keyOf } from './keyOf.ts';
 import type { Meaning } from './meaning.ts';
@@ -9,8 +9,8 @@ import type { Meaning } from './meaning.ts';
 const minLength = 5;
 
 /**
- * Returns the ISO 3166-1 code of the country that a text means, as `findCountry` does, or by its English name with one typo
- * of the hand. Includes the countries missing from the API's list. States and provinces are looked up by country in
+ * Returns the ISO 3166-1 code of the country that a text means, as `findCountry` does, or by its English name with one typo.
+ * Includes the countries missing from the API's list. States and provinces are looked up by country in
  * `@passmuster/kyc`. Never throws on any `text`.
  *
  * @example
@@ -33,6 +33,9 @@ function nearCountry(text: unknown): Meaning<string> | undefined {
   const near = [...countryNamesIn('en'), ...otherCountryNames()].filter(([other]) =>
     isOneEditApart(name, other),
   );
-  const [value, ...others] = new Set(near.map(([, code]) => code));
-  return value === undefined || others.length > 0 ? undefined : { value, by: 'typo' };
+  // As it stands, it may name another country in another language: `Tailan`, near Taiwan, is Thailand in Hausa.
+  const named = formLanguages.flatMap((language) => countryNamesIn(language).get(name) ?? []);
+  const [value, ...others] = new Set([...near.map(([, code]) => code), ...named]);
+  if (near.length === 0 || value === undefined || others.length > 0) return undefined;
+  return { value, by: 'typo' };
 }
