@@ -11,10 +11,10 @@ import { siteOrder } from './siteOrder.ts';
 export const withBase = (html: string, base: string): string =>
   base === '/'
     ? html
-    : html.replace(
-        /(<(?:a|img)\s(?!data-beside)[^<>]*?(?:href|src)=")\/(?!\/)([^"]*)/g,
-        (link, before: string, path: string) =>
+    : html.replace(/<(?:a|img)\s(?!data-beside)[^<>]*/g, (tag) =>
+        tag.replace(/((?:href|src)=")\/(?!\/)([^"]*)/, (link, before: string, path: string) =>
           `/${path}`.startsWith(base) ? link : `${before}${base}${path}`,
+        ),
       );
 
 /** Writes a Markdown copy of each page, llms.txt and llms-full.txt, and lets the site work in a folder. */
