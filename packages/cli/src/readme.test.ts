@@ -44,7 +44,9 @@ const argumentsOf = (command: string): string[] =>
     .split(' ')
     .slice(1)
     .map((word) =>
-      word in files || word in parts || /^(?:template|modele|sample|report|fixed)\.\w+$|^scans$/.test(word)
+      word in files ||
+      word in parts ||
+      /^(?:template|modele|sample|report|fixed)\.\w+$|^scans$/.test(word)
         ? join(folder, word)
         : word,
     );

@@ -95,7 +95,9 @@ test('a row that was changed in the file since is named', async () => {
   expect(edited.code).toBe(1);
   clock.pass(longest);
   const { out, code } = await submit(file, ['--unknown'], clock);
-  expect(out).toContain('1 row that may have been created changed in the file or left it: sent as row 1');
+  expect(out).toContain(
+    '1 row that may have been created changed in the file or left it: sent as row 1',
+  );
   expect(code).toBe(1);
 });
 

@@ -83,7 +83,9 @@ test('a new key is refused while lost answers are all that a journal has', async
   await submit(file, [], { ...keyed(ours), fetch: losing });
   for (const more of [[], ['--unknown']]) {
     const { err, code } = await submit(file, more, keyed(theirs));
-    expect(err).toContain('no wallet yet that shows its merchant, but 1 row that may have been created');
+    expect(err).toContain(
+      'no wallet yet that shows its merchant, but 1 row that may have been created',
+    );
     expect(code).toBe(2);
   }
   expect((await submit(file, ['--adopt-journal'], keyed(theirs))).out).toContain(

@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild';
 import { median } from './median.ts';
 
 /** Returns `source` bundled with all its imports into a minified ES module. */
-export function bundle(source: string): string {
+function bundle(source: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: 'ts' },
     bundle: true,
