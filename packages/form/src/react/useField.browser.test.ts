@@ -117,10 +117,11 @@ test('a box and a list hold what was chosen', async () => {
   await expect.poll(() => list.value).toBe('yes');
 });
 
-test('a fix is offered at its field, and renders no other', async () => {
+test('a fix is offered at its field once that is left, and renders no other', async () => {
   const { form, place, control } = await render();
   await userEvent.fill(control('p input:not([type])'), 'ada ltd');
   const before = renders.get('Dao');
+  await userEvent.tab();
   await expect.poll(() => place.querySelector('b')?.textContent).toBe('Ada Ltd');
   expect(renders.get('Dao')).toBe(before);
   form.apply(...form.fixesAt('business_name'));
