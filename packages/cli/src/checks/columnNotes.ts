@@ -3,12 +3,9 @@ import type { Headings, UnknownColumn } from '../columns/matchHeadings.ts';
 import type { Cell } from '../input/rawRecord.ts';
 import type { TableNote } from '../input/tableNote.ts';
 import { columnLetters } from '../text/columnLetters.ts';
+import { shellWord } from '../text/shellWord.ts';
 
 const namesInNote = 10;
-
-/** Returns text as one word of a shell. */
-const shellWord = (text: string): string =>
-  /["$`\\!\n]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
 
 type Shown = Omit<Suggestion, 'field'>;
 

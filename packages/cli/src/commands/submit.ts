@@ -4,6 +4,7 @@ import { isStream, versionOf } from '../input/readBytes.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { connect } from '../submit/connection.ts';
 import { knownRowsOf } from '../submit/knownRowsOf.ts';
+import { lookUpCommand } from '../submit/lookUpCommand.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
 import { type ReviewedBody, readBodies } from '../submit/readBodies.ts';
 import { heldText, reviewRows, toSendText } from '../submit/reviewRows.ts';
@@ -82,7 +83,13 @@ export async function submit(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const report = new SubmitReport(
-    { kind, file, language: settings.language, from: options.failOn },
+    {
+      kind,
+      file,
+      language: settings.language,
+      from: options.failOn,
+      lookUp: lookUpCommand({ kind, file, options }),
+    },
     terminal,
   );
   const run: SubmitRun = { kind, file, options, terminal, report, isStreamed: isStream(file) };

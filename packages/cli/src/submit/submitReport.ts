@@ -47,6 +47,8 @@ export interface SubmitReportOptions {
   readonly language: Language;
   /** What keeps a row from being sent. */
   readonly from: HeldFrom;
+  /** The command that finds out what became of rows. */
+  readonly lookUp: string;
 }
 
 /** Prints what becomes of each row, and counts it. */
@@ -54,6 +56,7 @@ export class SubmitReport {
   readonly #kind: SubmittedKind;
   readonly #file: string;
   readonly #from: HeldFrom;
+  readonly #lookUp: string;
   readonly #terminal: Terminal;
   readonly #findings: Reporter;
   readonly #counts = new Map<string, number>();
@@ -62,10 +65,11 @@ export class SubmitReport {
   #hasHeldToLookAt = false;
   #errors = 0;
 
-  constructor({ kind, file, language, from }: SubmitReportOptions, terminal: Terminal) {
+  constructor({ kind, file, language, from, lookUp }: SubmitReportOptions, terminal: Terminal) {
     this.#kind = kind;
     this.#file = file;
     this.#from = from;
+    this.#lookUp = lookUp;
     this.#terminal = terminal;
     const { isOutTerminal, env, columns } = terminal;
     const style = createStyle(wantsColor('auto', isOutTerminal, env));
@@ -156,9 +160,7 @@ export class SubmitReport {
     const isUnknown = number('unknown') + number('lost elsewhere') > 0;
     await this.#print([
       parts.length === 0 ? 'no rows' : parts.join(', '),
-      ...(isUnknown
-        ? [`Find out what became of them: passmuster submit ${this.#kind} ${this.#file} --unknown`]
-        : []),
+      ...(isUnknown ? [`Find out what became of them: ${this.#lookUp}`] : []),
     ]);
   }
 
