@@ -9,7 +9,7 @@ import { installPacked } from './packed/installPacked.ts';
 const [name = '', folder] = process.argv.slice(2);
 const example = join(import.meta.dirname, '../../examples', name);
 if (folder === undefined || !existsSync(join(example, 'package.json'))) {
-  console.error('pnpm copy:example minimal|react-hook-form|express|next <folder>');
+  console.error('pnpm copy:example minimal|react-hook-form|onboarding|express|next <folder>');
   process.exitCode = 1;
 } else if (existsSync(join(folder, 'package.json'))) {
   console.error(`${folder} has a package.json already. Name an empty folder`);

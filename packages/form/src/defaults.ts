@@ -1,5 +1,8 @@
 /** What a page takes from its surroundings unless the caller passes its own. The only file of the package that does. */
 
+/** The time, in milliseconds since 1970. */
+export const clock = (): number => Date.now();
+
 /** Returns an id that nobody can guess. Works without a secure context, where `crypto.randomUUID` is missing. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

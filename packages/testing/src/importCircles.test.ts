@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import { findCircle, foldersOf, readImports } from './importCircles.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const graph = readImports(
-  repository,
-  '{apps,bench,e2e,examples,matrix,packages,scripts}/**/*.{ts,tsx}',
-);
+const graph = readImports(repository, '{apps,examples,packages,tools}/**/*.{ts,tsx}');
 
 /** Returns a folder and the folders around it, such as `packages`, `packages/kyc` and `packages/kyc/src`. */
 const withParents = (folder: string): readonly string[] =>

@@ -8,7 +8,13 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../../../..');
 const pages = globSync(
-  ['*.md', 'packages/*/README.md', 'examples/**/README.md', 'apps/docs/src/content/**/*.{md,mdx}'],
+  [
+    '*.md',
+    'docs/*.md',
+    'packages/*/README.md',
+    'examples/**/README.md',
+    'apps/docs/src/content/**/*.{md,mdx}',
+  ],
   {
     cwd: root,
     // The pages that a build of the site generates come from examples that tests run.

@@ -6,7 +6,13 @@ import { commands } from '../../scripts/programs/commands.ts';
 /** Every command line that a page or README prints, without what a shell does with it. */
 const root = join(import.meta.dirname, '../../../..');
 const pages = globSync(
-  ['*.md', 'packages/*/README.md', 'examples/**/README.md', 'apps/docs/src/content/**/*.{md,mdx}'],
+  [
+    '*.md',
+    'docs/*.md',
+    'packages/*/README.md',
+    'examples/**/README.md',
+    'apps/docs/src/content/**/*.{md,mdx}',
+  ],
   { cwd: root, exclude: (path) => path.includes('node_modules') },
 );
 const starts = /(?:^|[|;&] *|npx |pnpm@[\d.]+ |\$ )passmuster ((?!-|sandbox:)[^|;&>#`\n]*)/gm;

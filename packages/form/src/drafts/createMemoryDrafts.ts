@@ -1,5 +1,5 @@
 import { createMemoryJournal } from '@passmuster/client/submission';
-import { newId } from '../defaults.ts';
+import { clock, newId } from '../defaults.ts';
 import { claimDraft } from './claimDraft.ts';
 import { createDrafts } from './createDrafts.ts';
 import type { DraftStorage, Records } from './draftStorage.ts';
@@ -17,7 +17,7 @@ import { createTurns } from './turns.ts';
  * (await drafts.load(id)).lost // 'forgotten'
  */
 export function createMemoryDrafts<Values extends object>({
-  now = Date.now,
+  now = clock,
   form = 1,
 }: Omit<DraftsOptions, 'name'> = {}): Drafts<Values> {
   const listeners = new Set<() => void>();

@@ -1,3 +1,4 @@
+import { clock } from '../defaults.ts';
 import { claimDraft } from './claimDraft.ts';
 import { createDrafts } from './createDrafts.ts';
 import { openDatabase, storageIn } from './database.ts';
@@ -37,7 +38,7 @@ export interface DeviceDrafts<Values extends object> extends Drafts<Values> {
  */
 export async function openDrafts<Values extends object>({
   name = 'passmuster',
-  now = Date.now,
+  now = clock,
   form = 1,
 }: DraftsOptions = {}): Promise<DeviceDrafts<Values>> {
   const database = await openDatabase(name);

@@ -1,4 +1,4 @@
-import type { Guard } from '@passmuster/findings';
+import { type Guard, isFilledIn } from '@passmuster/findings';
 import {
   annualRevenues,
   businessTypes,
@@ -11,9 +11,9 @@ import {
 } from '@passmuster/schemas';
 import { is } from 'valibot';
 
-/** Returns whether `value` is text that is not blank. */
+/** Returns true for text that shows something. */
 export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+  typeof value === 'string' && isFilledIn(value);
 
 /** Returns whether `value` is a phone number that the API accepts. */
 export const isE164 = (value: unknown): value is string => is(E164Schema, value);

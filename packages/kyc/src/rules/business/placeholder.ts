@@ -17,7 +17,7 @@ const isLetter = (name: unknown): boolean =>
 const isContact = (name: string): boolean =>
   /^(?:[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S{1,255})$/i.test(name.trim());
 
-const isFilledIn = (entry: readonly [string, unknown]): entry is [string, string] =>
+const hasText = (entry: readonly [string, unknown]): entry is [string, string] =>
   isText(entry[1]);
 
 /** Names and descriptions must be real: no samples, no test words, no repeated characters. */
@@ -57,7 +57,7 @@ export const placeholder = defineRule({
       isPlaceholder('text', text) || /lorem ipsum/i.test(text);
     const isGeneral = (text: string): boolean =>
       isSame(text, business_name) || isPlaceholder('description', text) || isContact(text);
-    for (const [field, text] of Object.entries(descriptions).filter(isFilledIn)) {
+    for (const [field, text] of Object.entries(descriptions).filter(hasText)) {
       if (isSample(text)) report([field], { field });
       else if (isGeneral(text)) report([field], 'general', { field });
       else if (field !== 'nature_of_business' && isCopy(text, activity)) {
