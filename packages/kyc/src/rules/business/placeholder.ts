@@ -17,8 +17,7 @@ const isLetter = (name: unknown): boolean =>
 const isContact = (name: string): boolean =>
   /^(?:[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S{1,255})$/i.test(name.trim());
 
-const hasText = (entry: readonly [string, unknown]): entry is [string, string] =>
-  isText(entry[1]);
+const hasText = (entry: readonly [string, unknown]): entry is [string, string] => isText(entry[1]);
 
 /** Names and descriptions must be real: no samples, no test words, no repeated characters. */
 export const placeholder = defineRule({
