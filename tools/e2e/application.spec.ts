@@ -73,14 +73,12 @@ test('a reload, Back and another example keep what was typed', async ({ page, de
   await expect(name).toHaveValue('Karoo Mills Limited');
 });
 
-test('Enter in a field or a list submits nothing, and everyday words of any language find industries', async ({
+test('Enter in a list submits nothing, and everyday words of any language find industries', async ({
   page,
   demoUrl,
   t,
 }) => {
   const draft = await openExample(page, demoUrl, 'US LLC', t);
-  await fieldInput(page, 'business_name').press('Enter');
-  await expect(fieldInput(page, 'business_name')).toBeFocused();
   await page.goto(`${draft}/activity`);
   const industry = fieldInput(page, 'industry');
   for (const word of ['bakery', 'grain', 'payroll', 'cocoa']) {
