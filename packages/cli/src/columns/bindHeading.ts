@@ -75,10 +75,6 @@ function findSame(texts: readonly string[], names: ColumnNames): HeadingTarget |
   return first && isOne ? { ...first, sureness: 3 } : undefined;
 }
 
-/** What is known of the headings of a file, which each piece of it repeats. */
-const boundBy = new WeakMap<ColumnNames, Map<string, HeadingTarget | undefined>>();
-const maxBound = 1000;
-
 /** A longer heading is not a name. */
 const maxLength = 200;
 
@@ -88,16 +84,6 @@ const maxLength = 200;
  * thing is not that of another.
  */
 export function bindHeading(heading: string, names: ColumnNames): HeadingTarget | undefined {
-  const bound = boundBy.get(names) ?? new Map<string, HeadingTarget | undefined>();
-  boundBy.set(names, bound);
-  if (bound.has(heading)) return bound.get(heading);
-  if (bound.size >= maxBound) bound.clear();
-  const target = targetOfHeading(heading, names);
-  bound.set(heading, target);
-  return target;
-}
-
-function targetOfHeading(heading: string, names: ColumnNames): HeadingTarget | undefined {
   const { whole, alternatives, qualified } = headingReadings(heading.slice(0, maxLength));
   for (const text of whole) {
     const target = findText(text, names);

@@ -20,9 +20,9 @@ test('a person records which of two rows exists; the next run sends the absent o
     return (asked === 1 ? losing : dropping)(...request);
   };
   await bank(file, ['--concurrency', '1', '--fail-on', 'error'], { fetch: faults });
-  const told = await bank(file, ['--unknown', '--exists', '1', '--absent', '2']);
-  expect(told.out).toMatch(/:1 {2}sent \S+ exists\n.*:2 {2}sent \S+ absent\n/);
-  expect(told.out).toContain('2 rows looked up: 1 exists, 1 absent\nRun the command');
+  const settled = await bank(file, ['--unknown', '--exists', '1', '--absent', '2']);
+  expect(settled.out).toMatch(/:1 {2}sent \S+ exists\n.*:2 {2}sent \S+ absent\n/);
+  expect(settled.out).toContain('2 rows looked up: 1 exists, 1 absent\nRun the command');
   const again = await bank(file, ['--fail-on', 'error']);
   expect(again.out).toContain('1 created, 1 already sent\n');
 });
@@ -31,9 +31,9 @@ test('a row that was changed since is settled by the number under which it was s
   const file = write('changed.ndjson', account(3) + account(4));
   await bank(file, ['--fail-on', 'error'], { fetch: losing });
   writeFileSync(file, account(5) + account(4));
-  const told = await bank(file, ['--unknown', '--exists', '1', '--exists', '2']);
-  expect(told.out).toContain('2 rows looked up: 2 exists\n');
-  expect(told.code).toBe(0);
+  const settled = await bank(file, ['--unknown', '--exists', '1', '--exists', '2']);
+  expect(settled.out).toContain('2 rows looked up: 2 exists\n');
+  expect(settled.code).toBe(0);
   expect((await bank(file, ['--unknown'])).out).toBe('the outcome of every row is known\n');
 });
 

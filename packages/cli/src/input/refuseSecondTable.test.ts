@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
+import { refuseSecondTable } from './refuseSecondTable.ts';
 
 const write = temporaryFolder();
 const first = 'Beneficiary,Account number,Bank,Currency\nAda Obi,0123456789,Zenith,NGN\n';
@@ -37,4 +38,30 @@ test('a second table far below is refused before anything is sent', async () => 
   ]);
   expect(err).toContain('row 4004 begins another table');
   expect(code).toBe(2);
+});
+
+/** Reads pieces of a file of CSV as they come, the first from its second row on. */
+async function readPieces(pieces: readonly string[]): Promise<void> {
+  async function* batches() {
+    for (const text of pieces) yield { text, firstRow: 2 };
+  }
+  const form = { format: 'csv', separator: ',', width: 2 } as const;
+  const isHeading = (cells: readonly unknown[]): boolean => cells[0] === 'Bank';
+  for await (const _ of refuseSecondTable(batches(), form, isHeading));
+}
+
+test.each([
+  { where: 'at the end of a piece', pieces: ['a,b\n\n', 'Bank,Currency\n'] },
+  { where: 'of separators at the end of a piece', pieces: ['a,b\n,\n', 'Bank,Currency\n'] },
+  { where: 'with a carriage return at the end of a piece', pieces: ['a,b\r\n\r\n', 'Bank,b\r\n'] },
+  { where: 'at the start of a piece', pieces: ['a,b\n', '\nBank,Currency\n'] },
+  { where: 'that is a piece', pieces: ['a,b\n', '\n', 'Bank,Currency\n'] },
+])('a blank row is seen $where', async ({ pieces }) => {
+  await expect(readPieces(pieces)).rejects.toThrow('begins another table');
+});
+
+test('a row that names columns is read as one of values, in whichever piece it begins', async () => {
+  const rows = ['a,b\n', 'Bank,Currency\n', 'c,d\n'];
+  await expect(readPieces(rows)).resolves.toBeUndefined();
+  await expect(readPieces([rows.join('')])).resolves.toBeUndefined();
 });

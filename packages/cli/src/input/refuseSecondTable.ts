@@ -16,22 +16,32 @@ const refuse = (row: number): never => {
 const isBlank = (line: string, separator: string): boolean =>
   line.replaceAll(separator, '').replaceAll('"', '').trim() === '';
 
-/** Returns the number of the row that begins another table: the first, or one below a blank row, that names columns. */
+/** Returns true if the last row of a text that ends with a line break has no value. */
+function endsBlank(text: string, separator: string): boolean {
+  const end = text.endsWith('\n') ? text.length - 1 : text.length;
+  return isBlank(text.slice(text.lastIndexOf('\n', end - 1) + 1, end), separator);
+}
+
+/** Returns the number of the row that begins another table: one that names columns below a blank row; `wasBlank` is of the row above. */
 function headingInText(
   text: string,
   firstRow: number,
   separator: string,
   isHeading: IsHeading,
+  wasBlank: boolean,
 ): number | undefined {
-  const mayHaveBlank = ['\n\n', '\n\r\n', `\n${separator}`].some((blank) => text.includes(blank));
-  const [first = ''] = text.slice(0, text.indexOf('\n') + 1 || undefined).split('\n');
+  const blanks = ['\n', '\r\n', separator];
+  const mayHaveBlank = blanks.some(
+    (blank) => text.startsWith(blank) || text.includes(`\n${blank}`),
+  );
+  if (!wasBlank && !mayHaveBlank) return undefined;
   const isCandidate = (line: string): boolean =>
     isHeading(tableRows(line, 1, separator)[0]?.cells ?? []);
-  if (!mayHaveBlank) return isCandidate(first) ? firstRow : undefined;
   const lines = text.split('\n');
-  const hasHeading = lines.some(
-    (line, at) => (at === 0 || isBlank(lines[at - 1] ?? '', separator)) && isCandidate(line),
-  );
+  const hasHeading = lines.some((line, at) => {
+    const isAfterBlank = at === 0 ? wasBlank : isBlank(lines[at - 1] ?? '', separator);
+    return isAfterBlank && isCandidate(line);
+  });
   if (!hasHeading) return undefined;
   // A cell may hold line breaks: only the rows tell their numbers.
   return tableRows(text, firstRow, separator).find(({ cells }) => isHeading(cells))?.row;
@@ -64,13 +74,15 @@ export async function* refuseSecondTable(
 ): AsyncGenerator<Batch> {
   const separator = form?.format === 'csv' ? form.separator : ',';
   let last = 0;
+  let wasBlank = false;
   for await (const batch of batches) {
     const isText = 'text' in batch;
     const row = isText
-      ? headingInText(batch.text, batch.firstRow, separator, isHeading)
+      ? headingInText(batch.text, batch.firstRow, separator, isHeading, wasBlank)
       : headingInRecords(batch.records, last, isHeading);
     if (row !== undefined) refuse(row);
-    if (!isText) last = batch.records.at(-1)?.row ?? last;
+    if (isText) wasBlank = endsBlank(batch.text, separator);
+    else last = batch.records.at(-1)?.row ?? last;
     yield batch;
   }
 }
