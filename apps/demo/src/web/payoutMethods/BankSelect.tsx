@@ -6,6 +6,7 @@ import { useText } from '../language/useText.ts';
 import combobox from '../ui/Combobox.module.css';
 import field from '../ui/Field.module.css';
 import { MantineParts } from '../ui/MantineParts.tsx';
+import { stayOnEnter } from '../ui/stayOnEnter.ts';
 import { type BankChoice, bankChoices, matchesBank } from './bankChoices.ts';
 
 /** By which a form finds the control: the name is that of a hidden input. */
@@ -41,6 +42,7 @@ export function BankSelect({
           const bank = banks.find((one) => one.name === picked);
           if (bank) onPick(bank);
         }}
+        onKeyDown={stayOnEnter}
         searchable
         filter={({ options, search }) =>
           options.filter((option) => 'label' in option && matchesBank(option.label, search))

@@ -1,6 +1,7 @@
 import { useField } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import styles from '../../ui/Field.module.css';
+import { stayOnEnter } from '../../ui/stayOnEnter.ts';
 import { usePainted } from '../../ui/usePainted.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 
@@ -36,6 +37,7 @@ export function IndustryField(): ReactElement {
             onChange={({ target }) => setTyped(target.value)}
             onFocus={() => setFocus(true)}
             onBlur={() => setFocus(false)}
+            onKeyDown={stayOnEnter}
           />
         )
       }

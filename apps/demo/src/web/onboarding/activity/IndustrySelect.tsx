@@ -5,6 +5,7 @@ import { useText } from '../../language/useText.ts';
 import combobox from '../../ui/Combobox.module.css';
 import styles from '../../ui/Field.module.css';
 import { MantineParts } from '../../ui/MantineParts.tsx';
+import { stayOnEnter } from '../../ui/stayOnEnter.ts';
 import type { FramedControl } from '../fields/FieldFrame.tsx';
 import { industryOptions, searchNaics } from './industryList.ts';
 
@@ -46,6 +47,7 @@ export function IndustrySelect({
         value={field.value === '' ? null : field.value}
         onChange={(value) => field.setValue(value ?? '')}
         onBlur={field.controlProps.onBlur}
+        onKeyDown={stayOnEnter}
         searchable
         // Picking the chosen industry again keeps it.
         allowDeselect={false}
