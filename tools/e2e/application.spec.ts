@@ -86,7 +86,6 @@ test('Enter in a list submits nothing, and everyday words of any language find i
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   }
   await industry.fill('bakery');
-  // None is marked yet.
   await page.keyboard.press('Enter');
   await expect(industry).toBeFocused();
   await page.keyboard.press('ArrowDown');

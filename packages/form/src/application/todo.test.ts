@@ -107,3 +107,17 @@ test('what is left to do names the owner, the field and the whole application', 
     path: ['business_owners', 0],
   });
 });
+
+test('what is left to do keeps what is said of all owners beside the faults of one', async () => {
+  const { documentType: _, ...owners } = { ...document('OTHER'), path: ['business_owners'] };
+  await opened(
+    { business_owners: [blankOwner()] },
+    [{ ...owners, status: 'invalid' }],
+    [
+      errorAt(['business_owners', 0, 'email']),
+      { ...errorAt(['business_owners'], 'warning'), rule: 'business/control-person' },
+      { ...errorAt(['business_owners'], 'warning'), rule: 'business/signer' },
+    ],
+  );
+  expect(application.state.todo.map(({ kind }) => kind)).toEqual(['error', 'warning', 'warning']);
+});

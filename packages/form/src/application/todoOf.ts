@@ -1,4 +1,4 @@
-import { isOpen } from '@passmuster/findings';
+import { isOpen, valueAt } from '@passmuster/findings';
 import { checklistLabel, fieldLabel, type PartialLabels } from '@passmuster/schemas/labels';
 import { countryOfField } from '../describe/countryOfField.ts';
 import { type FormFinding, type FormRequirement, isUnmet } from '../reviewer/reviewer.ts';
@@ -54,7 +54,7 @@ export function todoOf(context: TodoContext): readonly TodoItem[] {
         : missingOf(requirement, errorsWithin(path));
     const finding = candidates.find((one) => !taken.has(one));
     if (finding) taken.add(finding);
-    if (documentType === undefined) fields.add(path.join('.'));
+    if (isOfField(requirement, values)) fields.add(path.join('.'));
     const item = itemAt(path, slot, context);
     const kind = status === 'invalid' ? 'error' : 'missing';
     return {
@@ -77,6 +77,10 @@ export function todoOf(context: TodoContext): readonly TodoItem[] {
       Number(isLaw(other)) - Number(isLaw(one)) || compareInForm(values, one.path, other.path),
   );
 }
+
+/** Returns true for what is required of one field. Of a list, more than one thing may be said: a role nobody has, and too many shares. */
+const isOfField = ({ path, documentType }: FormRequirement, values: unknown): boolean =>
+  documentType === undefined && !Array.isArray(valueAt(values, path));
 
 const isLaw = ({ finding }: TodoItem): boolean => finding?.basis === 'regulation';
 
