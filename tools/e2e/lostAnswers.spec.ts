@@ -35,6 +35,11 @@ test('after a lost answer no list says that nothing was created', async ({ page,
   await expect(page.getByText(t('The answer to a submission was lost'))).toBeVisible();
   await page.getByRole('status').getByRole('link').click();
   await expectDoubt(page, t);
+  for (const untrue of [
+    'Everything we can check is complete.',
+    'Check what you entered. You can change it until you submit.',
+  ])
+    await expect(page.getByText(t(untrue))).toHaveCount(0);
 });
 
 test('after a lost answer no step, reload, tab or phone offers a plain submit', {

@@ -272,6 +272,7 @@ export const fr = {
     'Une personne qui possède 25 % manque peut-être. Ajoutez-la, ou corrigez les parts.',
   'The API refused {count} fields': 'L’API a refusé {count} champs',
   'Change it, then submit again': 'Modifiez-le, puis renvoyez la demande',
+  'Check what you entered.': 'Vérifiez votre saisie.',
   'Check what you entered. You can change it until you submit.':
     'Vérifiez votre saisie. Vous pouvez la modifier jusqu’à l’envoi.',
   'Fix 1 item before you submit': 'Corrigez 1 point avant l’envoi',

@@ -272,6 +272,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Pode faltar alguém com 25%. Adicione a pessoa ou corrija as participações.',
   'The API refused {count} fields': 'A API recusou {count} campos',
   'Change it, then submit again': 'Altere e envie novamente',
+  'Check what you entered.': 'Verifique o que informou.',
   'Check what you entered. You can change it until you submit.':
     'Verifique o que informou. Você pode alterar até enviar.',
   'Fix 1 item before you submit': 'Corrija 1 item antes de enviar',

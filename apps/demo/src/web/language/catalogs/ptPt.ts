@@ -141,6 +141,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Participação por pessoa. Com 25% ou mais, a pessoa é beneficiário efetivo.',
   'Controlling person: {names}': 'Gerente ou administrador: {names}',
   'none yet': 'ainda nenhum',
+  'Check what you entered.': 'Confira o que indicou.',
   'Check what you entered. You can change it until you submit.':
     'Confira o que indicou. Pode alterar até enviar.',
   Missing: 'Em falta',

@@ -1,3 +1,4 @@
+import { isInDoubt } from '@passmuster/form';
 import { type ReactElement, useRef } from 'react';
 import { Link } from 'wouter';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
@@ -27,7 +28,11 @@ export function ReviewStep(): ReactElement {
     <div className={styles.columns}>
       <StepHead
         step="review"
-        lead={t('Check what you entered. You can change it until you submit.')}
+        lead={
+          isInDoubt(review.status)
+            ? t('Check what you entered.')
+            : t('Check what you entered. You can change it until you submit.')
+        }
       />
       <SubmitPanel openCount={open.length} onBlocked={() => left.current?.focus()} />
       <div>

@@ -54,7 +54,8 @@ export function SubmitPanel({
             <Sending />
           ) : (
             ready &&
-            status.kind !== 'created' && (
+            status.kind !== 'created' &&
+            !isInDoubt(status) && (
               <p className={review.ready}>
                 <span data-tone="success" className={review.tone}>
                   <Icon name="done" />
