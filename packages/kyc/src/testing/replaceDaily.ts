@@ -9,7 +9,7 @@ import { readTables } from '../config/readTables.ts';
 import { loadCustomerReviewer } from '../review/loadCustomerReviewer.ts';
 import { tableOf } from './tableOf.ts';
 
-/** Letters that differ from day to day, long enough that a slip doesn't turn one name into another. */
+/** Letters that differ from day to day, long enough that a typo doesn't turn one name into another. */
 const nameOf = (day: number, at: number): string => `${day}-${at}`.replace(/\d/g, toLetters);
 const toLetters = (digit: string): string => `${'abcdefghij'[Number(digit)]}land`;
 const addressOf = (day: number, at: number): string =>
