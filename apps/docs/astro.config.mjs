@@ -67,7 +67,9 @@ export default defineConfig({
       customCss: [
         '@fontsource-variable/inter/wght.css',
         '@fontsource-variable/source-serif-4/wght.css',
+        './src/styles/colors.css',
         './src/styles/site.css',
+        './src/styles/examples.css',
       ],
       expressiveCode: {
         // A block that scrolls would need a name of its own for screen readers.

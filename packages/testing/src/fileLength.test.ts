@@ -20,7 +20,7 @@ const tables: readonly RegExp[] = [
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const files = execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(?:mjs|tsx?)$/.test(file) && existsSync(join(repository, file)))
+  .filter((file) => /\.(?:css|mjs|tsx?)$/.test(file) && existsSync(join(repository, file)))
   .filter((file) => !tables.some((table) => table.test(file)));
 
 test(`no file of code or tests has more than ${maxLines} lines`, () => {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { classNames } from './classNames.ts';
-import styles from './Table.module.css';
+import styles from './SkeletonRows.module.css';
 import ui from './ui.module.css';
 
 const widths = [styles.w5, styles.w4, styles.w6, styles.w5];

@@ -1,6 +1,6 @@
 import type { IconName } from './Icon.tsx';
 
-/** What a color says. See `[data-tone]` in base.css. */
+/** What a color says. See `[data-tone]` in tokens.css. */
 export type Tone = 'error' | 'warning' | 'suggestion' | 'success' | 'neutral';
 
 export const toneIcons: Readonly<Record<Tone, IconName>> = {

@@ -6,7 +6,7 @@ import { Options } from '../../ui/Options.tsx';
 import { DateField } from '../fields/DateField.tsx';
 import { FieldFindings } from '../fields/FieldFindings.tsx';
 import { usePlace } from '../frame/placesContext.ts';
-import styles from './Documents.module.css';
+import styles from './DocumentFacts.module.css';
 
 /** What is asked about the file of a slot: what it is, where it is from, and its dates, which are never sent. */
 export function DocumentFacts({

@@ -4,8 +4,8 @@ import { useText } from '../../language/useText.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
-import styles from './Documents.module.css';
 import type { Pixels } from './FileLine.tsx';
+import styles from './FilePreview.module.css';
 import { useFileUrl } from './useFileUrl.ts';
 
 const isImage = ({ type }: FileRef): boolean => type === 'image/png' || type === 'image/jpeg';

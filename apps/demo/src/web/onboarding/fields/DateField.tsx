@@ -4,8 +4,9 @@ import { type ReactElement, useRef } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import styles from '../../ui/Field.module.css';
+import inputs from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
+import styles from './DateField.module.css';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** A date in three parts, the month by its name; typed, or picked from a calendar. */
@@ -23,7 +24,7 @@ export function DateField(props: FieldProps): ReactElement {
             options ? (
               <select
                 key={part}
-                className={classNames(styles.in, styles.month)}
+                className={classNames(inputs.in, styles.month)}
                 aria-label={label}
                 aria-invalid={control['aria-invalid']}
                 value={shown.value}
@@ -39,7 +40,7 @@ export function DateField(props: FieldProps): ReactElement {
             ) : (
               <input
                 key={part}
-                className={classNames(styles.in, part === 'day' ? styles.d : styles.y, ui.num)}
+                className={classNames(inputs.in, part === 'day' ? styles.d : styles.y, ui.num)}
                 aria-label={label}
                 aria-invalid={control['aria-invalid']}
                 inputMode="numeric"

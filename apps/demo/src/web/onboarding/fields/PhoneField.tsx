@@ -9,11 +9,12 @@ import { useField, useForm } from '@passmuster/form/react';
 import { type ReactElement, useRef, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
-import styles from '../../ui/Field.module.css';
+import inputs from '../../ui/Field.module.css';
 import { Options } from '../../ui/Options.tsx';
 import ui from '../../ui/ui.module.css';
 import { useCountry } from '../draft/applicationContext.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import styles from './PhoneField.module.css';
 import { loadPhoneTyping, usePhoneTyping } from './usePhoneTyping.ts';
 
 /** A country code and a number, formatted while it is typed. Stores one value, with its `+`. */
@@ -63,7 +64,7 @@ export function PhoneField({
           <span className={styles.code}>
             <span aria-hidden="true">{typing && (callingCode || '+')}</span>
             <select
-              className={styles.in}
+              className={inputs.in}
               aria-label={t('Country code: {field}', { field: label })}
               value={country}
               onChange={({ target }) => {
@@ -80,7 +81,7 @@ export function PhoneField({
           <input
             {...attributes}
             ref={number}
-            className={classNames(styles.in, ui.num)}
+            className={classNames(inputs.in, ui.num)}
             type="tel"
             autoComplete="tel-national"
             value={national}

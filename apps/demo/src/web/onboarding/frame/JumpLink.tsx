@@ -5,7 +5,7 @@ import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
 import { useApplication } from '../draft/applicationContext.ts';
-import styles from './Onboarding.module.css';
+import styles from './JumpLink.module.css';
 import { usePlaces } from './placesContext.ts';
 import type { TodoItem } from './todo.ts';
 

@@ -7,7 +7,8 @@ import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/applicationContext.ts';
 import { JumpList } from './JumpList.tsx';
-import styles from './Onboarding.module.css';
+import frame from './Onboarding.module.css';
+import styles from './ReviewPanel.module.css';
 import { type TodoItem, todoOf } from './todo.ts';
 
 /** What rests on law is a group of its own, before what is wrong: nobody may miss it. */
@@ -57,7 +58,7 @@ export function ReviewPanel({
           );
         })}
         {review.ready && (
-          <p className={styles.assure}>
+          <p className={frame.assure}>
             <span data-tone="success" className={styles.tone}>
               <Icon name={toneIcons.success} />
             </span>
@@ -65,7 +66,7 @@ export function ReviewPanel({
           </p>
         )}
       </div>
-      <p className={styles.assure}>
+      <p className={frame.assure}>
         <Icon name="lock" />
         <span>
           {review.status.kind === 'editing'

@@ -6,7 +6,7 @@ import { useText } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
-import styles from './Onboarding.module.css';
+import styles from './StepList.module.css';
 import { countOfStep, type PartCounts } from './todo.ts';
 
 /** The steps as links, each with how far it is. */
@@ -99,7 +99,7 @@ export function StepBars({ current }: { readonly current: Step }): ReactElement 
   const t = useText();
   const review = useReview();
   return (
-    <div className={classNames(styles.bars, styles.narrowOnly)}>
+    <div className={styles.bars}>
       {steps.map((step) => (
         <progress
           key={step}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type Tone, toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useOwners } from '../draft/applicationContext.ts';
-import styles from './Owners.module.css';
+import styles from './SharesCard.module.css';
 
 /** Who owns what, on one scale, with the line at 25%. */
 export function SharesCard({
