@@ -8,6 +8,9 @@ export interface CommandResult {
   readonly output: string;
 }
 
+/** There, npm, npx and pnpm are scripts that only a shell starts. */
+const isWindows = process.platform === 'win32';
+
 /** Runs `command` in `folder`, for five minutes at most; never rejects. */
 export async function runCommand(
   command: readonly string[],
@@ -15,7 +18,8 @@ export async function runCommand(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<CommandResult> {
   const [name = '', ...args] = command;
-  const child = spawn(name === 'node' ? process.execPath : name, args, {
+  const child = spawn(name === 'node' && !isWindows ? process.execPath : name, args, {
+    shell: isWindows,
     cwd: folder,
     env: { ...env, DO_NOT_TRACK: '1', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatPath, joinPrintable, printable, type Rule, rulePage } from '@passmuster/findings';
 import type { PlacedFinding, Report } from '../checks/report.ts';
@@ -9,9 +10,9 @@ const json = printable<'json'>();
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-/** Returns a relative reference as RFC 3986 writes it. */
+/** Returns a file's URL, or a relative reference as RFC 3986 writes it. */
 const uriOf = (file: string): string =>
-  file.startsWith('/')
+  isAbsolute(file)
     ? pathToFileURL(file).href
     : file.split(/[\\/]/).map(encodeURIComponent).join('/');
 
