@@ -7,6 +7,7 @@ import {
   propertiesOf,
   textOf,
   typeText,
+  wholeTypeText,
 } from './describeMember.ts';
 
 /** What a package exports: its declaration and its docstring. */
@@ -77,15 +78,26 @@ function endOf(declaration: ts.Declaration): number {
 function wholeOf(declaration: ts.Declaration, text: string): string {
   if (ts.isVariableDeclaration(declaration)) {
     // An arrow function is read like any other.
-    const named = text.replace(/^(\w+) = (async )?(?=[(<])/, 'function $1');
+    const named = text.replace(/^(\w+) =\s+(async )?(?=[(<])/, 'function $1');
     return named === text ? `const ${text}` : named;
   }
   if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return text;
   return `${text} { /* the members below */ }`;
 }
 
+/** Returns what a function returns, with a colon before it, if its declaration leaves that to the compiler. */
+function inferredReturn(declaration: ts.Declaration, checker: ts.TypeChecker): string {
+  const written =
+    ts.isVariableDeclaration(declaration) && !declaration.type
+      ? declaration.initializer
+      : undefined;
+  if (!written || !ts.isArrowFunction(written) || written.type) return '';
+  const signature = checker.getSignatureFromDeclaration(written);
+  return signature ? `: ${wholeTypeText(signature.getReturnType(), checker)}` : '';
+}
+
 /** Returns the text of a declaration without its body or value. */
-function signatureOf(declaration: ts.Declaration): string {
+function signatureOf(declaration: ts.Declaration, checker: ts.TypeChecker): string {
   const source = declaration.getSourceFile();
   const start = declaration.getStart();
   const end = endOf(declaration);
@@ -93,7 +105,7 @@ function signatureOf(declaration: ts.Declaration): string {
     .slice(start, end)
     .trim()
     .replace(/^export /, '');
-  const whole = wholeOf(declaration, text);
+  const whole = wholeOf(declaration, `${text}${inferredReturn(declaration, checker)}`);
   return whole.length > longest ? `${whole.slice(0, longest)}\n// and so on` : whole;
 }
 
@@ -131,7 +143,7 @@ export function describeExport(
     file: relative(root, declaration.getSourceFile().fileName),
     kind,
     typeParameters: declarations.flatMap(typeParametersOf),
-    signature: declarations.map(signatureOf).join('\n'),
+    signature: declarations.map((one) => signatureOf(one, checker)).join('\n'),
     text: textOf(symbol.getDocumentationComment(checker)),
     parameters: (signature?.getParameters() ?? []).map((parameter) => {
       const parameterType = checker.getTypeOfSymbolAtLocation(parameter, declaration);

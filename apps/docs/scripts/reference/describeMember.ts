@@ -42,6 +42,10 @@ function literalsOf(type: ts.Type): string | undefined {
   return `${first.join(' | ')} | … (${type.types.length} values)`;
 }
 
+/** Returns a type as the compiler writes it, however long. */
+export const wholeTypeText = (type: ts.Type, checker: ts.TypeChecker): string =>
+  checker.typeToString(type, undefined, format);
+
 /** Returns a type as its declaration writes it, since that has the names of types; else as the compiler writes it. */
 export function typeText(
   type: ts.Type,
@@ -61,7 +65,7 @@ export function typeText(
   const text = written && oneLine(written.getText());
   // A type parameter says less than what it stands for.
   if (text !== undefined && text.length <= longestType && !/^[A-Z]$/.test(text)) return text;
-  const whole = checker.typeToString(type, undefined, format);
+  const whole = wholeTypeText(type, checker);
   return whole.length <= longestType ? whole : (literalsOf(type) ?? cut(whole));
 }
 

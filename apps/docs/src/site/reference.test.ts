@@ -1,3 +1,4 @@
+import ts from 'typescript-api';
 import { expect, test } from 'vitest';
 import { readPackages } from '../../scripts/reference/readPackages.ts';
 import { referencePages } from '../../scripts/reference/referencePages.ts';
@@ -55,6 +56,27 @@ test('every public function has an example', () => {
   expect(functions.length).toBeGreaterThan(200);
   const without = functions.filter(({ examples }) => examples.length === 0);
   expect(without.map(({ specifier, name }) => `${specifier}: ${name}`)).toEqual([]);
+});
+
+/** Returns the functions of a text that parses, with whether each says what it returns; undefined if it doesn't parse. */
+function functionsIn(
+  text: string,
+): readonly (readonly [name: string, says: boolean])[] | undefined {
+  const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true });
+  if (diagnostics.length > 0) return undefined;
+  const { statements } = ts.createSourceFile('signature.ts', text, ts.ScriptTarget.Latest);
+  return statements
+    .filter(ts.isFunctionDeclaration)
+    .map(({ name, type }) => [name?.text ?? '', type !== undefined]);
+}
+
+test('the signature of every function parses, and ends with what it returns', () => {
+  const functions = packages
+    .flatMap(({ exports }) => exports)
+    .filter(({ kind, signature }) => kind === 'function' && signature.startsWith('function'));
+  expect(functions.length).toBeGreaterThan(200);
+  for (const { name, signature } of functions)
+    expect([signature, functionsIn(signature)?.at(-1)]).toEqual([signature, [name, true]]);
 });
 
 const pages = new Map(
