@@ -10,6 +10,8 @@ const searches = [
   ['privacy', '/about/security/'],
   ['MCP', '/guides/agents/'],
   ['18 years', '/rules/owner/minimum-age/'],
+  ['underage', '/rules/owner/minimum-age/'],
+  ['too young', '/rules/owner/minimum-age/'],
   ['webhook', '/guides/client/'],
   ['IBAN', '/rules/bank/iban-'],
   ['bundle size', '/sizes/'],
@@ -25,6 +27,9 @@ const listSearches = [
   ['/lists/naics/', 'zzzz', undefined],
   ['/lists/countries/', 'niger', 'Nigeria'],
   ['/rules/', 'look-alike', 'address/look-alike'],
+  ['/rules/', 'underage', 'owner/minimum-age'],
+  ['/rules/', 'under 18', 'owner/minimum-age'],
+  ['/rules/', 'too young', 'owner/minimum-age'],
 ] as const;
 
 /** Returns the path of the first result for a search, as the site's own field shows it. */
@@ -36,7 +41,7 @@ async function firstResult(browser: Browser, site: string, words: string): Promi
   const link = page.locator('.pagefind-ui__result-link').first();
   // Results are drawn as their texts arrive, so the first one may come later than the second.
   await link.waitFor({ timeout: 20_000 }).catch(() => undefined);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('.pagefind-ui__loading') === null);
   const href = await link.getAttribute('href', { timeout: 1000 }).catch(() => null);
   await page.close();
   return href?.replace(new URL(site).pathname.replace(/\/$/, ''), '') ?? 'none';

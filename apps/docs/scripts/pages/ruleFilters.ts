@@ -1,6 +1,7 @@
 import type { Rule } from '@passmuster/findings';
 import { strict } from '@passmuster/kyc';
 import type { Filter } from '../../src/components/filter.ts';
+import { ruleReasons } from '../../src/ruleReasons/ruleReasons.ts';
 import { originOf, origins } from './basisOf.ts';
 
 /** Smallest first: a larger one has the rules of those before it. */
@@ -14,13 +15,14 @@ const fieldsById: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Returns the values of a rule by which the list of rules can be narrowed. */
+/** Returns the values of a rule by which the list of rules can be narrowed, and why it exists, which can be searched. */
 export const filterValuesOf = (rule: Rule): Readonly<Record<string, readonly string[]>> => ({
   severity: [rule.severity],
   preset: rule.preset === undefined ? [] : presets.slice(presets.indexOf(rule.preset)),
   origin: [originOf(rule)],
   field: fieldsById.get(rule.id) ?? [],
   subject: [rule.id.split('/')[0] ?? ''],
+  why: [ruleReasons[rule.id]?.why ?? ''],
 });
 
 const labels: Readonly<Record<string, string>> = {

@@ -11,7 +11,6 @@ export function filterList(): void {
       '.sl-markdown-content tbody tr, .sl-markdown-content li',
     ),
   ];
-  const texts = rows.map((row) => foldText(row.textContent ?? ''));
 
   const show = (isShown: (i: number) => boolean, isSearch: boolean): void => {
     for (const [i, row] of rows.entries()) row.hidden = !isShown(i);
@@ -21,6 +20,9 @@ export function filterList(): void {
 
   const values: Parameters<typeof hasChosen>[0][] = JSON.parse(
     document.querySelector('#filter-rows')?.textContent ?? '[]',
+  );
+  const texts = rows.map((row, i) =>
+    foldText([row.textContent, ...(values[i]?.['why'] ?? [])].join(' ')),
   );
   const selects = [...document.querySelectorAll<HTMLSelectElement>('select[data-filter]')];
 

@@ -36,7 +36,7 @@ export const ownerReasons: Reasons = {
     why: 'Whether a person born on February 29 turns 18 on February 28 or March 1 depends on the country.',
   },
   'owner/minimum-age': {
-    why: 'The API refuses minors, which are owners under 18. A birthday in a few days can be waited for.',
+    why: 'An underage owner, under 18, is too young for the API, which refuses the application. A birthday in a few days can be waited for.',
   },
   'owner/name-characters': {
     why: 'Digits and signs in a name are typing errors, and the name then doesn’t match the passport.',

@@ -5,7 +5,12 @@ const born = 'business_owners.0.date_of_birth';
 
 ruleTable(minimumAge, [
   { why: 'on the 18th birthday', set: { [born]: '2007-11-03' }, asOf: '2025-11-03', finds: [] },
-  { why: 'the day before it', set: { [born]: '2007-11-04' }, asOf: '2025-11-03', finds: [born] },
+  {
+    why: 'under 18, on the day before the birthday',
+    set: { [born]: '2007-11-04' },
+    asOf: '2025-11-03',
+    finds: [born],
+  },
   {
     why: 'born 29 February, on 1 March',
     set: { [born]: '2008-02-29' },

@@ -8,7 +8,7 @@ ruleTable(relationshipAge, [
   { why: 'a grown person', set: {}, finds: [] },
   { why: 'on the 14th birthday', set: { [born]: '2006-07-01', [since]: '2020-07-01' }, finds: [] },
   {
-    why: 'the day before it',
+    why: 'on the day before the 14th birthday',
     set: { [born]: '2006-07-02', [since]: '2020-07-01' },
     finds: [since],
   },
