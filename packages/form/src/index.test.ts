@@ -12,7 +12,6 @@ import * as worker from './worker.ts';
 
 test('the package exports', () => {
   expect(Object.keys(form).sort()).toEqual([
-    'beneficialShare',
     'blankCustomer',
     'blankDocument',
     'blankOwner',

@@ -62,6 +62,6 @@ export type {
 export type { FieldPath, PlaceIn } from './values/fieldPath.ts';
 export { type FileRef, fileRefsIn, isFileRef } from './values/fileRef.ts';
 export { type Path, toPath } from './values/path.ts';
-export { beneficialShare, type Shares, sharesOf } from './values/sharesOf.ts';
+export { type Shares, sharesOf } from './values/sharesOf.ts';
 export { isUnread, type Unread } from './values/unread.ts';
 export { valuesOf } from './values/valuesOf.ts';

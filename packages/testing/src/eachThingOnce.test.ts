@@ -46,6 +46,11 @@ const rows: readonly Row[] = [
     home: /^packages\/findings\/src\/isFilledIn\.ts$/,
   },
   {
+    thing: 'the share of a beneficial owner',
+    only: /\b(?:beneficial|named|owner)\w* = 25\b|[Ss]hare\w* >= 25\b|\bt\(\s*'[^'\n]*\b25%/g,
+    home: /^packages\/kyc\/src\/rule\/basisPoints\.ts$/,
+  },
+  {
     thing: 'the values of a form',
     only: /from '(?:react-hook-form|formik|zustand|jotai|valtio|@mantine\/form|@reduxjs\/\w+|@tanstack\/\S+-form)'/g,
     // Examples and guides show the kit and the schemas beside other libraries.

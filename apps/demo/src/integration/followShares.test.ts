@@ -1,23 +1,25 @@
 import { blankCustomer, blankOwner, createCustomerForm } from '@passmuster/form';
-import { directReviewer } from '@passmuster/form/reviewer';
+import { type DirectReviewerOptions, directReviewer } from '@passmuster/form/reviewer';
+import { defineConfig } from '@passmuster/kyc';
 import { expect, test } from 'vitest';
 import { followShares } from './followShares.ts';
 
 const share = 'business_owners.0.ownership_percentage';
 const mark = 'business_owners.0.is_beneficial_owner';
 
-function open(isMarked = false) {
+async function open(isMarked = false, options: DirectReviewerOptions = {}) {
   const owner = { ...blankOwner(), is_beneficial_owner: isMarked };
   const form = createCustomerForm({
-    reviewer: directReviewer(),
+    reviewer: directReviewer(options),
     values: { ...blankCustomer(), business_owners: [owner] },
   });
+  await form.validate();
   const end = followShares(form);
   return { form, end, isMarkedNow: () => form.values.business_owners[0]?.is_beneficial_owner };
 }
 
-test('an owner becomes a beneficial owner at 25%, and no longer is one below', () => {
-  const { form, isMarkedNow } = open();
+test('an owner becomes a beneficial owner at 25%, and no longer is one below', async () => {
+  const { form, isMarkedNow } = await open();
   for (const [typed, expected] of [
     ['4', false],
     ['40', true],
@@ -31,8 +33,34 @@ test('an owner becomes a beneficial owner at 25%, and no longer is one below', (
   form.close();
 });
 
-test('what a person chose stays while the share is on the same side', () => {
-  const { form, end, isMarkedNow } = open(true);
+test('a share that a team configured is followed', async () => {
+  const config = defineConfig({
+    name: 'acme',
+    rules: { 'owner/beneficial-owner-marked': ['warning', { percent: 10 }] },
+  });
+  const { form, isMarkedNow } = await open(false, { config });
+  form.set(share, '9.99');
+  expect(isMarkedNow()).toBe(false);
+  form.set(share, '10');
+  expect(isMarkedNow()).toBe(true);
+  form.close();
+});
+
+test('a share that was entered before the first review is followed after it', async () => {
+  const form = createCustomerForm({
+    reviewer: directReviewer(),
+    values: { ...blankCustomer(), business_owners: [blankOwner()] },
+  });
+  followShares(form);
+  form.set(share, '40');
+  expect(form.values.business_owners[0]?.is_beneficial_owner).toBe(false);
+  await form.validate();
+  expect(form.values.business_owners[0]?.is_beneficial_owner).toBe(true);
+  form.close();
+});
+
+test('what a person chose stays while the share is on the same side', async () => {
+  const { form, end, isMarkedNow } = await open(true);
   form.set(share, '10');
   expect(isMarkedNow()).toBe(true);
   form.set(share, '30');
@@ -46,8 +74,8 @@ test('what a person chose stays while the share is on the same side', () => {
   form.close();
 });
 
-test('an owner who comes back, or comes with a draft, keeps the mark', () => {
-  const { form, isMarkedNow } = open();
+test('an owner who comes back, or comes with a draft, keeps the mark', async () => {
+  const { form, isMarkedNow } = await open();
   const owners = form.rows('business_owners');
   form.set(share, '40');
   form.set(mark, false);

@@ -62,6 +62,8 @@ export interface FormState {
   readonly stale: FormReview['stale'];
   /** Which configuration made the last review, for the header `x-passmuster-revision` of the request. */
   readonly revision?: string;
+  /** The share, in percent, from which the reviewer requires the mark of a beneficial owner. Absent before the first review. */
+  readonly beneficialShare?: number;
 }
 
 /**
@@ -138,6 +140,7 @@ export function stateOf(
     skipped: review?.skipped ?? [],
     stale: review?.stale ?? [],
     ...(review?.revision !== undefined && { revision: review.revision }),
+    ...(review?.beneficialShare !== undefined && { beneficialShare: review.beneficialShare }),
   };
 }
 

@@ -151,6 +151,7 @@ export function directReviewer(options: DirectReviewerOptions = {}): DirectRevie
       skipped: found.skipped,
       stale: found.stale,
       revision: found.revision,
+      beneficialShare: reviewer.beneficialShare,
       remedies: remediesOf(catalog),
     };
   };

@@ -50,6 +50,8 @@ export interface FormReview {
   readonly stale: CustomerReview['stale'];
   /** Which configuration made it. Send it with the request, so that the server notices a form that has drifted. */
   readonly revision?: string;
+  /** The share, in percent, from which an owner must be marked as a beneficial owner. Absent if the request has no owners. */
+  readonly beneficialShare?: number;
   /** Remedies of what the API refuses and of files that can't be read, in the language of the review, by rule id. */
   readonly remedies: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,6 @@
 import type { AmountValue } from './customerValues.ts';
 import { isUnread } from './unread.ts';
 
-/** From this percentage on, a person is a beneficial owner. Source: API spec 1.0.0, Business owner. */
-export const beneficialShare = 25;
-
 /** Who owns how much of a business, in percent. Sums are exact to a hundredth. */
 export interface Shares {
   /** The part of each owner, in their order; `undefined` if nothing was entered, or no share. */

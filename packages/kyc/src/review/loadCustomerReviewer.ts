@@ -10,6 +10,7 @@ import {
 import type { PresetName } from '../rules/presetNames.ts';
 import { ruleIds } from '../rules/ruleIds.generated.ts';
 import { type LoadTablesOptions, loadTables } from '../tables/loadTables.ts';
+import { beneficialShareOf } from './beneficialShareOf.ts';
 import { checkField } from './checkField.ts';
 import { presetOf, type ReviewedWith, type ReviewerOptions } from './customerReviewOptions.ts';
 import { measurementOf, type ReviewMeasurement } from './measurementOf.ts';
@@ -51,6 +52,8 @@ export interface CustomerReviewerOptions extends ReviewerOptions, LoadTablesOpti
 export interface CustomerReviewer {
   /** That of its reviews, to compare with other services. */
   readonly revision: string;
+  /** The share, in percent, from which it requires the mark of a beneficial owner: 25, unless it is configured. */
+  readonly beneficialShare: number;
   /** Reviews the body of `POST /business-customers`, complete or not, like {@link reviewBusinessCustomer}. */
   review(draft: unknown, reviewedWith: ReviewedWith): CustomerReview;
   /** Returns the findings about one field, to show while it is typed, like {@link checkField}. */
@@ -91,6 +94,7 @@ export async function loadCustomerReviewer({
   const loaded = { ...options, rules, revision, tables };
   return {
     revision,
+    beneficialShare: beneficialShareOf(joined.rules),
     review(draft, { asOf, documentDates, accepted }) {
       const review = reviewBusinessCustomer(draft, { ...loaded, asOf, documentDates, accepted });
       if (onReview) notify(onReview, measurementOf(review));

@@ -246,17 +246,20 @@ export const fr = {
   'No role yet': 'Pas encore de rôle',
   Complete: 'Complet',
   Roles: 'Rôles',
-  'Selected for you at 25% or more.': 'Coché automatiquement à partir de 25 %.',
+  'Selected for you at {share} or more.': 'Coché automatiquement à partir de {share}.',
   'Passport and proof of address:': 'Passeport et justificatif de domicile :',
   'Upload them in Documents': 'Joignez-les dans Documents',
   Done: 'Terminé',
-  'Add every owner of 25% or more, a controlling person and an authorized signer.':
-    'Ajoutez chaque propriétaire d’au moins 25 %, une personne exerçant le contrôle et un signataire autorisé.',
+  'Add the owners, a controlling person and an authorized signer.':
+    'Ajoutez les propriétaires, une personne exerçant le contrôle et un signataire autorisé.',
+  'Add every owner of {share} or more, a controlling person and an authorized signer.':
+    'Ajoutez chaque propriétaire d’au moins {share}, une personne exerçant le contrôle et un signataire autorisé.',
   'Add an owner': 'Ajouter un propriétaire',
   'Who owns what': 'Qui possède quoi',
   '{sum} of 100% assigned': 'Attribué : {sum} sur 100 %',
-  'Ownership by person. Owners of 25% or more are beneficial owners.':
-    'Répartition du capital. À partir de 25 %, une personne est bénéficiaire effectif.',
+  'Ownership by person.': 'Répartition du capital.',
+  'Owners of {share} or more are beneficial owners.':
+    'À partir de {share}, une personne est bénéficiaire effectif.',
   Owner: 'Propriétaire',
   'Wallet owner': 'Titulaire',
   Chart: 'Graphique',
@@ -268,8 +271,8 @@ export const fr = {
   'The shares add up to {sum}.': 'Les parts totalisent {sum}.',
   'Correct them so that they are 100% at most.': 'Corrigez-les pour ne pas dépasser 100 %.',
   '{share} isn’t assigned.': 'Part non attribuée : {share}.',
-  'Someone who owns 25% may be missing. Add them, or correct the shares.':
-    'Une personne qui possède 25 % manque peut-être. Ajoutez-la, ou corrigez les parts.',
+  'Someone who owns {share} may be missing. Add them, or correct the shares.':
+    'Une personne qui possède {share} manque peut-être. Ajoutez-la, ou corrigez les parts.',
   'The API refused {count} fields': 'L’API a refusé {count} champs',
   'Change it, then submit again': 'Modifiez-le, puis renvoyez la demande',
   'Check what you entered.': 'Vérifiez votre saisie.',

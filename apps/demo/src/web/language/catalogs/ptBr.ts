@@ -246,17 +246,20 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'No role yet': 'Nenhuma função ainda',
   Complete: 'Completo',
   Roles: 'Funções',
-  'Selected for you at 25% or more.': 'Marcado automaticamente a partir de 25%.',
+  'Selected for you at {share} or more.': 'Marcado automaticamente a partir de {share}.',
   'Passport and proof of address:': 'Passaporte e comprovante de endereço:',
   'Upload them in Documents': 'Anexe-os em Documentos',
   Done: 'Concluído',
-  'Add every owner of 25% or more, a controlling person and an authorized signer.':
-    'Adicione todos os sócios com 25% ou mais, um administrador e um signatário autorizado.',
+  'Add the owners, a controlling person and an authorized signer.':
+    'Adicione os sócios, um administrador e um signatário autorizado.',
+  'Add every owner of {share} or more, a controlling person and an authorized signer.':
+    'Adicione todos os sócios com {share} ou mais, um administrador e um signatário autorizado.',
   'Add an owner': 'Adicionar sócio',
   'Who owns what': 'Quem possui o quê',
   '{sum} of 100% assigned': '{sum} de 100% atribuídos',
-  'Ownership by person. Owners of 25% or more are beneficial owners.':
-    'Participação por pessoa. Com 25% ou mais, a pessoa é beneficiária final.',
+  'Ownership by person.': 'Participação por pessoa.',
+  'Owners of {share} or more are beneficial owners.':
+    'Com {share} ou mais, a pessoa é beneficiária final.',
   Owner: 'Sócio',
   'Wallet owner': 'Titular',
   Chart: 'Gráfico',
@@ -268,8 +271,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The shares add up to {sum}.': 'As participações somam {sum}.',
   'Correct them so that they are 100% at most.': 'Corrija-as para que somem no máximo 100%.',
   '{share} isn’t assigned.': '{share} não estão atribuídos.',
-  'Someone who owns 25% may be missing. Add them, or correct the shares.':
-    'Pode faltar alguém com 25%. Adicione a pessoa ou corrija as participações.',
+  'Someone who owns {share} may be missing. Add them, or correct the shares.':
+    'Pode faltar alguém com {share}. Adicione a pessoa ou corrija as participações.',
   'The API refused {count} fields': 'A API recusou {count} campos',
   'Change it, then submit again': 'Altere e envie novamente',
   'Check what you entered.': 'Verifique o que informou.',

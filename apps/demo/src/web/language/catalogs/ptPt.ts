@@ -131,14 +131,16 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Open in a new tab': 'Abrir num novo separador',
   'Country code: {field}': 'Indicativo: {field}',
   'No role yet': 'Ainda sem função',
-  'Selected for you at 25% or more.': 'Assinalado automaticamente a partir de 25%.',
+  'Selected for you at {share} or more.': 'Assinalado automaticamente a partir de {share}.',
   'Passport and proof of address:': 'Passaporte e comprovativo de morada:',
   'Upload them in Documents': 'Carregue-os em Documentos',
-  'Add every owner of 25% or more, a controlling person and an authorized signer.':
-    'Adicione todos os sócios com 25% ou mais, um gerente ou administrador e um signatário autorizado.',
+  'Add the owners, a controlling person and an authorized signer.':
+    'Adicione os sócios, um gerente ou administrador e um signatário autorizado.',
+  'Add every owner of {share} or more, a controlling person and an authorized signer.':
+    'Adicione todos os sócios com {share} ou mais, um gerente ou administrador e um signatário autorizado.',
   'Who owns what': 'Quem detém o quê',
-  'Ownership by person. Owners of 25% or more are beneficial owners.':
-    'Participação por pessoa. Com 25% ou mais, a pessoa é beneficiário efetivo.',
+  'Owners of {share} or more are beneficial owners.':
+    'Com {share} ou mais, a pessoa é beneficiário efetivo.',
   'Controlling person: {names}': 'Gerente ou administrador: {names}',
   'none yet': 'ainda nenhum',
   'Check what you entered.': 'Confira o que indicou.',

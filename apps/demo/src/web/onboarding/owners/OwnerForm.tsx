@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from '../../ui/Field.module.css';
 import ui from '../../ui/ui.module.css';
 import { useApplication } from '../draft/applicationContext.ts';
+import { useBeneficialShare } from '../draft/useBeneficialShare.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { Field } from '../fields/Field.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -28,6 +29,7 @@ export function OwnerForm({
 }): ReactElement {
   const t = useText();
   const { id } = useApplication();
+  const share = useBeneficialShare();
   const address = useField(`${path}.address`).description?.label;
   return (
     <form
@@ -64,7 +66,9 @@ export function OwnerForm({
           <Field path={`${path}.is_control_person`} />
           <Field
             path={`${path}.is_beneficial_owner`}
-            hint={t('Selected for you at 25% or more.')}
+            hint={
+              share === undefined ? undefined : t('Selected for you at {share} or more.', { share })
+            }
           />
         </div>
       </fieldset>

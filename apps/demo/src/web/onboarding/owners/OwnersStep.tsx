@@ -5,6 +5,7 @@ import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UndoBar } from '../../ui/UndoBar.tsx';
 import { useApplication, useCountry } from '../draft/applicationContext.ts';
+import { useBeneficialShare } from '../draft/useBeneficialShare.ts';
 import { FieldFindings } from '../fields/FieldFindings.tsx';
 import { StepActions, StepHead } from '../frame/Flow.tsx';
 import { usePlace, usePlaces, useTargetFocus } from '../frame/placesContext.ts';
@@ -27,6 +28,7 @@ export function OwnersStep(): ReactElement {
   const t = useText();
   const { form } = useApplication();
   const country = useCountry();
+  const share = useBeneficialShare();
   const { list, append, remove } = useRows(form, place);
   const { findings } = useField(place);
   const { goTo, openOwner, setOpenOwner } = usePlaces();
@@ -46,7 +48,14 @@ export function OwnersStep(): ReactElement {
     <>
       <StepHead
         step="owners"
-        lead={t('Add every owner of 25% or more, a controlling person and an authorized signer.')}
+        lead={
+          share === undefined
+            ? t('Add the owners, a controlling person and an authorized signer.')
+            : t(
+                'Add every owner of {share} or more, a controlling person and an authorized signer.',
+                { share },
+              )
+        }
       />
       <div id={place} data-field={place} ref={usePlace(place)}>
         <SharesCard

@@ -1,5 +1,6 @@
-import { beneficialShare, type CustomerValues, type Shares, sharesOf } from '@passmuster/form';
-import type { ReactElement } from 'react';
+import { type CustomerValues, type Shares, sharesOf } from '@passmuster/form';
+import { useFormState } from '@passmuster/form/react';
+import type { CSSProperties, ReactElement } from 'react';
 import { ownerName } from '../../application/fieldLabels.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
@@ -9,7 +10,7 @@ import ui from '../../ui/ui.module.css';
 import { useOwners } from '../draft/applicationContext.ts';
 import styles from './SharesCard.module.css';
 
-/** Who owns what, on one scale, with the line at 25%. */
+/** Who owns what, on one scale, with a line at the share of a beneficial owner. */
 export function SharesCard({
   isSumReported,
 }: {
@@ -21,6 +22,7 @@ export function SharesCard({
   const { percent } = useFormat();
   const share = (part: number) => percent(String(part));
   const shares = sharesOf(owners);
+  const from = useFormState(({ beneficialShare }) => beneficialShare);
   return (
     <section className={`${ui.card} ${ui.pad}`} aria-labelledby="shares-title">
       <div className={ui.sectionHead}>
@@ -33,9 +35,15 @@ export function SharesCard({
           {t('{sum} of 100% assigned', { sum: share(shares.sum) })}
         </span>
       </div>
-      <table className={styles.shares}>
+      <table
+        className={styles.shares}
+        data-limited={from !== undefined || undefined}
+        style={from === undefined ? undefined : limitAt(from)}
+      >
         <caption className={ui.vh}>
-          {t('Ownership by person. Owners of 25% or more are beneficial owners.')}
+          {t('Ownership by person.')}{' '}
+          {from !== undefined &&
+            t('Owners of {share} or more are beneficial owners.', { share: share(from) })}
         </caption>
         <thead className={ui.vh}>
           <tr>
@@ -72,7 +80,7 @@ export function SharesCard({
             <td>
               <div className={styles.axis}>
                 <span>{percent('0')}</span>
-                <span className={styles.limit}>{share(beneficialShare)}</span>
+                {from !== undefined && <span className={styles.limit}>{share(from)}</span>}
                 <span className={styles.axisEnd}>{percent('100')}</span>
               </div>
             </td>
@@ -80,10 +88,13 @@ export function SharesCard({
           </tr>
         </tfoot>
       </table>
-      <Duties owners={owners} shares={shares} isSumReported={isSumReported} />
+      <Duties owners={owners} shares={shares} from={from} isSumReported={isSumReported} />
     </section>
   );
 }
+
+/** Where the line is, for the style sheet. */
+const limitAt = (share: number): CSSProperties => ({ '--limit': `${share}%` }) as CSSProperties;
 
 function Bar({
   share,
@@ -124,10 +135,13 @@ function Bar({
 function Duties({
   owners,
   shares,
+  from,
   isSumReported,
 }: {
   readonly owners: CustomerValues['business_owners'];
   readonly shares: Shares;
+  /** The share of a beneficial owner, in percent; undefined before the first review. */
+  readonly from: number | undefined;
   readonly isSumReported: boolean;
 }): ReactElement {
   const t = useText();
@@ -150,10 +164,12 @@ function Duties({
           {t('Correct them so that they are 100% at most.')}
         </Duty>
       )}
-      {shares.open >= beneficialShare && shares.sum > 0 && (
+      {from !== undefined && shares.open >= from && shares.sum > 0 && (
         <Duty tone="warning">
           <b>{t('{share} isn’t assigned.', { share: percent(String(shares.open)) })}</b>{' '}
-          {t('Someone who owns 25% may be missing. Add them, or correct the shares.')}
+          {t('Someone who owns {share} may be missing. Add them, or correct the shares.', {
+            share: percent(String(from)),
+          })}
         </Duty>
       )}
     </ul>
