@@ -27,6 +27,7 @@ const steps: readonly (readonly [name: string, args: readonly string[]])[] = [
     'tabs: memory of files',
     ['--expose-gc', '--conditions=@passmuster/source', 'packages/form/scripts/fileMemory.ts'],
   ],
+  ['names', [...vitest, 'packages/kyc/src/rules/trueNames.test.ts']],
   ['scaffolds', [...vitest, 'tools/scripts/new/scaffolds.test.ts']],
   ['regular expressions', ['tools/scripts/regularExpressions.ts', '--all']],
   ['compiled schemas', ['--no-warnings', 'packages/compiler/scripts/fuzz.ts']],

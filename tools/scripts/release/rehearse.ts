@@ -1,5 +1,5 @@
 /**
- * `pnpm release:rehearse`: releases the committed state to a registry on this machine. In a clone that is deleted
+ * `pnpm release rehearse`: releases the committed state to a registry on this machine. In a clone that is deleted
  * afterwards it sets the versions, builds, publishes every package, and writes the SBOM; then it installs from that
  * registry by npm into an empty folder, runs the command line and the sandbox, and publishes the tables alone. This
  * repository stays as it is.
@@ -49,10 +49,10 @@ async function inClone(account: string): Promise<void> {
     throw new Error('a package has no changeset: its version stays 0.0.0');
   console.log(`versions: ${numbers.join(', ')}`);
 
-  await must(['pnpm', 'run', 'release:check'], clone);
-  console.log('release:check: passed');
+  await must(['pnpm', 'release', 'check'], clone);
+  console.log('release check: passed');
 
-  await must(['pnpm', 'run', 'release:sbom'], clone);
+  await must(['pnpm', 'release', 'sbom'], clone);
   const sbom = JSON.parse(readFileSync(join(clone, 'sbom.json'), 'utf8')) as {
     readonly components: readonly unknown[];
   };
@@ -64,7 +64,7 @@ async function inClone(account: string): Promise<void> {
     writeFileSync(file, JSON.stringify({ ...manifest.json, publishConfig: { access: 'public' } }));
   }
   writeFileSync(join(clone, '.npmrc'), account);
-  await must(['pnpm', 'run', 'release'], clone);
+  await must(['pnpm', 'release', 'publish'], clone);
 }
 
 /** Installs and runs the published packages, as a user who has only npm would. */

@@ -1,6 +1,6 @@
 /**
  * A registry on this machine that has our packages alone, and passes every other name on to the registry of this machine. For
- * `pnpm release:rehearse`.
+ * `pnpm release rehearse`.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

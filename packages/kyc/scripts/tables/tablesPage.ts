@@ -13,7 +13,7 @@ A table is refreshed in four steps:
 
 1. Read the source as its row says. Change the rows of the JSON file, then \`count\`, \`asOf\` and \`source\`.
 2. Add a row to the test of the rule: what is new, and what is no longer true.
-3. \`pnpm --filter @passmuster/kyc generate\`, then \`pnpm corpus\` and \`pnpm gate\`: valid applications and true names stay quiet.
+3. \`pnpm --filter @passmuster/kyc generate\`, then \`pnpm corpus\` and \`pnpm verify names\`: valid applications and true names stay quiet.
 4. If nothing newer was found, write the day into \`searched\` and where it was looked for into \`found\`.
 
 \`pnpm data:age\` names the tables that are past their update interval, and \`pnpm data:age --all\` prints this page. Every week a workflow

@@ -1,5 +1,5 @@
 /**
- * `pnpm packed:install`: packs the published packages and installs the tarballs by npm and by pnpm as they come, install
+ * `pnpm release install`: packs the published packages and installs the tarballs by npm and by pnpm as they come, install
  * scripts enabled. Fails if a package among them has an install script, if valibot is installed twice, or if an entry
  * or a command does not start, or one that a newcomer begins with fails. Prints what an installation of the client, the
  * reviews and the command line contains.
@@ -7,11 +7,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type InstalledPackage, installedPackages } from '../matrix/installedPackages.ts';
-import { installPackages, userEnvironment } from '../matrix/installPackages.ts';
-import { type PackedPackage, packPackages, tarballsOf } from '../matrix/packPackages.ts';
-import { runCommand } from '../matrix/runCommand.ts';
-import { versions } from '../matrix/versions.ts';
+import { type InstalledPackage, installedPackages } from '../../matrix/installedPackages.ts';
+import { installPackages, userEnvironment } from '../../matrix/installPackages.ts';
+import { type PackedPackage, packPackages, tarballsOf } from '../../matrix/packPackages.ts';
+import { runCommand } from '../../matrix/runCommand.ts';
+import { versions } from '../../matrix/versions.ts';
 
 const passmuster = ['npx', '--no-install', 'passmuster'];
 const returned = ['--fail-on', 'never', '--format', 'xlsx', '--output'];
