@@ -9,15 +9,15 @@ import { hashOfTable } from '@passmuster/testing/hashOfTable';
 import { writeGenerated } from '@passmuster/testing/writeGenerated';
 import * as tokens from 'viem/tokens';
 import { getAddress } from 'viem/utils';
+import { type AddressNetwork, addressNetworks as networks } from '../src/address.ts';
 
 interface Contract {
   readonly symbol: string;
-  readonly network: 'erc20' | 'polygon';
+  readonly network: AddressNetwork;
   readonly address: string;
 }
 
 const chainIds = { erc20: 1, polygon: 137 } as const;
-const networks = ['erc20', 'polygon'] as const;
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));

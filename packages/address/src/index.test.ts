@@ -11,6 +11,7 @@ test('the package exports', () => {
     'addressTables',
     'checkAddress',
     'createAddressBook',
+    'firstAddressIn',
     'isAddress',
     'loadAddressLabels',
     'lookAlikeRule',

@@ -11,6 +11,7 @@ export {
 export { addressRules } from './addressRules.ts';
 export { addressTables } from './addressTables.ts';
 export { type CheckAddressOptions, checkAddress } from './checkAddress.ts';
+export { firstAddressIn } from './firstAddressIn.ts';
 export { isAddress } from './isAddress.ts';
 export { lookAlikeRule } from './lookAlikeRule.ts';
 export { lookAlikesIn } from './lookAlikesIn.ts';

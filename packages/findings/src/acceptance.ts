@@ -138,7 +138,7 @@ function outcomeOf(
   { findings, asOf, isKnown }: Accepted,
 ): AppliedAcceptance['outcome'] {
   if (!isKnown(rule) || rule === moreFindings.id) return 'unknown-rule';
-  if (isBlank(reason) || isBlank(by) || !isDay(until)) return 'incomplete';
+  if (!hasText(reason) || !hasText(by) || !isDay(until)) return 'incomplete';
   const found = findings.filter((finding) => isAt(finding, rule, path));
   if (found.length === 0) return 'not-found';
   if (found.every(({ severity }) => severity === 'error')) return 'error';
@@ -183,7 +183,7 @@ const isAt = (finding: Finding, rule: string, path: readonly PropertyKey[] | und
   finding.rule === rule &&
   (path === undefined || (finding.path.length === path.length && isWithin(finding.path, path)));
 
-const isBlank = (text: unknown): boolean => typeof text !== 'string' || !isFilledIn(text);
+const hasText = (text: unknown): boolean => typeof text === 'string' && isFilledIn(text);
 
 function isDay(day: unknown): boolean {
   try {

@@ -1,7 +1,8 @@
 import type { RuleSettings } from './applySettings.ts';
 import { closest } from './closest.ts';
+import { severities } from './severity.ts';
 
-const possible: readonly unknown[] = ['off', 'error', 'warning', 'info', undefined];
+const possible: readonly unknown[] = ['off', ...severities, undefined];
 
 /**
  * Checks the settings of a review. `known` are the ids of rules that may be set.

@@ -1,7 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { Severity } from './severity.ts';
-
-const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+import { severities } from './severity.ts';
 
 /**
  * Compares findings for `sort`: by severity, those of law first, then path (list elements by index), then rule.
@@ -12,7 +10,7 @@ const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info:
  */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
-    weight[a.severity] - weight[b.severity] ||
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
     Number(b.basis === 'regulation') - Number(a.basis === 'regulation') ||
     comparePaths(a.path, b.path) ||
     compareKeys(a.rule, b.rule)

@@ -43,6 +43,7 @@ export { type Fix, type FixChange, type FixValue, toFix } from './fix.ts';
 export { foldText } from './foldText.ts';
 export { formatPath } from './formatPath.ts';
 export { formatText, type TextParameters } from './formatText.ts';
+export { isBlank } from './isBlank.ts';
 export { isFilledIn } from './isFilledIn.ts';
 export { isOneEditApart } from './isOneEditApart.ts';
 export { isWithin } from './isWithin.ts';
@@ -70,7 +71,7 @@ export { rulePage } from './rulePage.ts';
 export type { RulePlan } from './rulePlan.ts';
 export { ruleFailed } from './ruleRunner.ts';
 export { type DefineRule, type RuleDefinition, rulesFor, type Values } from './rulesFor.ts';
-export type { Severity } from './severity.ts';
+export { type Severity, severities } from './severity.ts';
 export {
   areChecked,
   markChecked,

@@ -22,6 +22,7 @@ test('exports', () => {
     'manifestOf',
     'neverChecked',
     'packageTables',
+    'presetNames',
     'profileRules',
     'readTables',
     'recommended',

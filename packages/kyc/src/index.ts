@@ -62,7 +62,7 @@ export { defineRule } from './rule/defineRule.ts';
 export type { DocumentDates, DocumentPath, IssueAndExpiry } from './rule/documentDates.ts';
 export { explain } from './rules/explain.ts';
 export { kycRules } from './rules/kycRules.ts';
-export type { PresetName } from './rules/presetNames.ts';
+export { type PresetName, presetNames } from './rules/presetNames.ts';
 export type { ProviderProfile } from './rules/profile/providerProfile.ts';
 export { profileRules } from './rules/profile/withProfile.ts';
 export { recommended } from './rules/recommended.ts';

@@ -42,13 +42,48 @@ const rows: readonly Row[] = [
   },
   {
     thing: 'what counts as filled in',
-    only: /\b(?:function|const) (?:isFilledIn|isBlankText)\b/g,
-    home: /^packages\/findings\/src\/isFilledIn\.ts$/,
+    only: /\b(?:function|const) (?:isFilledIn|isBlankText|isBlank)\b/g,
+    home: /^packages\/findings\/src\/(?:isFilledIn|isBlank)\.ts$/,
   },
   {
     thing: 'the share of a beneficial owner',
     only: /\b(?:beneficial|named|owner)\w* = 25\b|[Ss]hare\w* >= 25\b|\bt\(\s*'[^'\n]*\b25%/g,
     home: /^packages\/kyc\/src\/rule\/basisPoints\.ts$/,
+  },
+  {
+    thing: 'the severities and their order',
+    only: /\['error', 'warning', 'info'|'warning', 'info'\]|\{ error: \d, warning: [1-9], info: \d|\{ error: 2,/g,
+    home: /^packages\/findings\/src\/severity\.ts$/,
+  },
+  {
+    thing: 'the presets and their order',
+    only: /(?:'spec',\s+'recommended'|'recommended',\s+'spec'),\s+'strict'/g,
+    home: /^packages\/kyc\/src\/rules\/presetNames\.ts$/,
+    others: {
+      'apps/docs/src/playground/settings.ts':
+        'choices of a link, the usual one first; typed by the package',
+      'packages/cli/src/checks/checkSettings.ts': 'read before kyc is loaded; a test compares them',
+    },
+  },
+  {
+    thing: 'the networks of wallets',
+    only: /'erc20',\s+'polygon'|'erc20' \| 'polygon'/g,
+    home: /^packages\/schemas\/src\/codes\/network\.ts$/,
+    others: {
+      'packages/address/src/address.ts': 'imports no schemas; a test compares them',
+      'packages/cli/src/checks/checkSettings.ts':
+        'read before schemas are loaded; a test compares them',
+    },
+  },
+  {
+    thing: 'the kind of a file by its bytes',
+    only: /%PDF|\\x89PNG|\\xff\\xd8\\xff/g,
+    home: /^packages\/schemas\/src\/scalar\/fileKind\.ts$/,
+  },
+  {
+    thing: 'an address in a line of text',
+    only: /0x\[(?:0-9a-fA-F|\da-fA-F|a-fA-F0-9|a-fA-F\d)\]\{40\}\\b/g,
+    home: /^packages\/address\/src\/firstAddressIn\.ts$/,
   },
   {
     thing: 'the values of a form',

@@ -1,15 +1,18 @@
+import type { PresetName } from '@passmuster/kyc';
+import type { Network } from '@passmuster/schemas';
+
 /** What the playground checks, and how. A link holds only these, never the input. */
 export interface Settings {
   readonly kind: 'customer' | 'bank' | 'wallet' | 'address' | 'phone';
   /** The name of a built-in example. Absent once the input was changed. */
   readonly example?: string;
-  readonly preset: 'spec' | 'recommended' | 'strict';
+  readonly preset: PresetName;
   /** The day to review as of; today if absent. */
   readonly asOf?: string;
   readonly language: 'en' | 'fr' | 'pt-BR' | 'pt-PT';
   /** The country of registration, if the input names none. */
   readonly country?: string;
-  readonly network: 'erc20' | 'polygon';
+  readonly network: Network;
 }
 
 const choices = {

@@ -1,4 +1,4 @@
-import { formatPath, isOpen, propertyAt, verdictOf } from '@passmuster/findings';
+import { formatPath, isOpen, propertyAt, severities, verdictOf } from '@passmuster/findings';
 import { type AuditedFinding, type AuditRecord, type Cause, compareReviews } from '@passmuster/kyc';
 import * as v from 'valibot';
 import { CommandError } from '../terminal/commandError.ts';
@@ -15,7 +15,7 @@ const RecordSchema = v.looseObject({
   findings: v.array(
     v.looseObject({
       rule: v.string(),
-      severity: v.picklist(['error', 'warning', 'info']),
+      severity: v.picklist(severities),
       path: PathSchema,
       accepted: v.exactOptional(v.literal(true)),
     }),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RuleSetting } from '@passmuster/findings';
-import type { CheckSettings, Language, PresetName } from '../checks/checkSettings.ts';
+import type { CheckSettings, Language, Network, PresetName } from '../checks/checkSettings.ts';
 import { fromSource } from '../checks/customerCheck.ts';
 import type { Kind } from '../columns/kind.ts';
 import { type AcceptOptions, readAcceptances } from '../config/readAcceptances.ts';
@@ -29,7 +29,7 @@ export interface CheckOptions extends AcceptOptions {
   readonly rule?: Readonly<Record<string, RuleSetting>> | undefined;
   readonly lang?: Language | undefined;
   readonly addressBook?: string | undefined;
-  readonly network?: 'erc20' | 'polygon' | undefined;
+  readonly network?: Network | undefined;
   readonly map?: Readonly<Record<string, string>> | undefined;
   readonly column?: string | undefined;
   readonly input?: InputFormat | undefined;

@@ -1,3 +1,4 @@
+import { firstAddressIn } from '@passmuster/address';
 import { propertyAt } from '@passmuster/findings';
 import type { KnownAddress } from '../checks/checkSettings.ts';
 import { openRecords } from '../input/openRecords.ts';
@@ -5,8 +6,6 @@ import { parseJson } from '../input/parseJson.ts';
 import { recordsOf } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-
-const addressForm = /0x[0-9a-fA-F]{40}\b/;
 
 function textOf(record: RawRecord): string {
   if ('cells' in record) return record.cells.join(' ');
@@ -24,7 +23,7 @@ export async function readAddressBook(
   const { batches, form, headings } = await openRecords(file, {}, terminal);
   const book: KnownAddress[] = [];
   const add = (text: string): void => {
-    const [address] = addressForm.exec(text) ?? [];
+    const address = firstAddressIn(text);
     if (address !== undefined) book.push({ address });
   };
   add(headings?.join(' ') ?? '');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { languages, presetNames } from '../checks/checkSettings.ts';
+import { languages, networks, presetNames } from '../checks/checkSettings.ts';
 import type { ConfigSource } from '../checks/configSource.ts';
 import { parseJson } from '../input/parseJson.ts';
 import { failOnSettings } from '../output/failOn.ts';
@@ -44,7 +44,7 @@ export const ConfigSchema = v.strictObject({
   lang: v.optional(oneOf(languages)),
   format: v.optional(oneOf(outputFormats)),
   failOn: v.optional(oneOf(failOnSettings)),
-  network: v.optional(oneOf(['erc20', 'polygon'])),
+  network: v.optional(oneOf(networks)),
   addressBook: v.optional(v.string()),
   profile: v.optional(v.string()),
   map: v.optional(v.record(v.string(), v.string())),

@@ -57,7 +57,7 @@ export function tableRows(text: string, firstRow: number, separator: string): re
   }
 }
 
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /**
  * Returns the records of a table: blank rows are left out, and a row of another width than the heading is a problem.
@@ -65,7 +65,7 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 export function tableRecords(rows: readonly TableRow[], width: number): readonly RawRecord[] {
   return rows.flatMap(({ row, cells, isBroken }): readonly RawRecord[] => {
     if (isBroken) return [{ row, problem: { text: 'quote' }, read: cells }];
-    if (isBlank(cells)) return [];
+    if (isBlankRow(cells)) return [];
     if (cells.length === width) return [{ row, cells }];
     const parameters = { cells: cells.length, columns: width };
     return [{ row, problem: { text: 'cells', parameters }, read: cells }];

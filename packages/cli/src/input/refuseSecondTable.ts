@@ -13,13 +13,13 @@ const refuse = (row: number): never => {
 };
 
 /** Returns true for a row of CSV without a value. */
-const isBlank = (line: string, separator: string): boolean =>
+const isBlankLine = (line: string, separator: string): boolean =>
   line.replaceAll(separator, '').replaceAll('"', '').trim() === '';
 
 /** Returns true if the last row of a text that ends with a line break has no value. */
 function endsBlank(text: string, separator: string): boolean {
   const end = text.endsWith('\n') ? text.length - 1 : text.length;
-  return isBlank(text.slice(text.lastIndexOf('\n', end - 1) + 1, end), separator);
+  return isBlankLine(text.slice(text.lastIndexOf('\n', end - 1) + 1, end), separator);
 }
 
 /** Returns the number of the row that begins another table: one that names columns below a blank row; `wasBlank` is of the row above. */
@@ -39,7 +39,7 @@ function headingInText(
     isHeading(tableRows(line, 1, separator)[0]?.cells ?? []);
   const lines = text.split('\n');
   const hasHeading = lines.some((line, at) => {
-    const isAfterBlank = at === 0 ? wasBlank : isBlank(lines[at - 1] ?? '', separator);
+    const isAfterBlank = at === 0 ? wasBlank : isBlankLine(lines[at - 1] ?? '', separator);
     return isAfterBlank && isCandidate(line);
   });
   if (!hasHeading) return undefined;

@@ -1,4 +1,4 @@
-import { formatPath, isOpen, propertyAt, type Severity } from '@passmuster/findings';
+import { formatPath, isOpen, propertyAt, type Severity, severities } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
 
 /** A finding of a report, as two reports are compared. */
@@ -15,8 +15,7 @@ const pathText = (path: unknown): string =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isSeverity = (value: string): value is Severity =>
-  ['error', 'warning', 'info'].includes(value);
+const isSeverity = (value: string): value is Severity => severities.some((one) => one === value);
 
 const isOpenFinding = (severity: string, accepted: boolean): boolean =>
   isSeverity(severity) && isOpen({ severity, ...(accepted && { accepted }) });

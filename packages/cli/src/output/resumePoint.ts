@@ -1,5 +1,5 @@
 import { closeSync, createReadStream, existsSync, openSync, readSync } from 'node:fs';
-import type { Severity, Verdict } from '@passmuster/findings';
+import { type Severity, severities, type Verdict } from '@passmuster/findings';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { readLines } from '../input/readLines.ts';
@@ -33,7 +33,7 @@ const ReportSchema = v.object({
   file: v.string(),
   row: v.number(),
   verdict: v.picklist(verdicts),
-  findings: v.array(v.object({ severity: v.picklist(['error', 'warning', 'info']) })),
+  findings: v.array(v.object({ severity: v.picklist(severities) })),
 });
 
 interface Line {
@@ -43,9 +43,6 @@ interface Line {
   readonly severities: readonly Severity[];
 }
 
-const severities: readonly string[] = ['error', 'warning', 'info'];
-const isSeverity = (text: string | undefined): text is Severity =>
-  text !== undefined && severities.includes(text);
 const verdictColumn = csvColumns.indexOf('verdict');
 
 function ndjsonLine(text: string): Line | undefined {
@@ -63,8 +60,9 @@ function csvLine(text: string): Line | undefined {
     const [cells = []] = parse(text) as string[][];
     const [file = '', row = '', , severity] = cells;
     const verdict = verdicts.find((one) => one === cells[verdictColumn]);
-    if (!isSeverity(severity) || verdict === undefined) return undefined;
-    return { file, row: Number(row), verdict, severities: [severity] };
+    const found = severities.find((one) => one === severity);
+    if (found === undefined || verdict === undefined) return undefined;
+    return { file, row: Number(row), verdict, severities: [found] };
   } catch {
     return undefined;
   }

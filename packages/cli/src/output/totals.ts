@@ -1,4 +1,4 @@
-import type { Severity, StaleTable } from '@passmuster/findings';
+import { type Severity, type StaleTable, severities } from '@passmuster/findings';
 import type { RecordReport } from '../checks/report.ts';
 
 export interface RuleTotal extends Readonly<Record<Severity, number>> {
@@ -27,7 +27,7 @@ export interface Totals extends Readonly<Record<Severity, number>> {
 
 const countKeys = [
   ...(['records', 'ready', 'look', 'blocked', 'fixable'] as const),
-  ...(['error', 'warning', 'info'] as const),
+  ...severities,
 ] as const;
 
 type Counts = { -readonly [Key in keyof RuleTotal]: RuleTotal[Key] };
@@ -53,7 +53,7 @@ export class TotalsCounter implements Totals {
     for (const index of used ?? []) this.used.add(index);
     for (const [rule, total] of byRule ?? []) {
       const sums = this.#countsOf(rule);
-      for (const key of ['error', 'warning', 'info', 'records'] as const) sums[key] += total[key];
+      for (const key of [...severities, 'records'] as const) sums[key] += total[key];
     }
   }
 

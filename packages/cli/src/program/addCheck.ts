@@ -1,4 +1,5 @@
 import { type Command, Option } from '@commander-js/extra-typings';
+import { networks } from '../checks/checkSettings.ts';
 import { type Kind, kinds } from '../columns/kind.ts';
 import { failOnSettings } from '../output/failOn.ts';
 import { CommandError } from '../terminal/commandError.ts';
@@ -55,10 +56,7 @@ function refuseForeign(kind: Kind, options: object): void {
 }
 
 const networkOption = () =>
-  new Option('--network <network>', 'network of addresses that name none').choices([
-    'erc20',
-    'polygon',
-  ] as const);
+  new Option('--network <network>', 'network of addresses that name none').choices(networks);
 
 function addKind(
   parent: Command,

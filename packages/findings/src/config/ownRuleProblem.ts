@@ -1,5 +1,7 @@
+import { severities } from '../severity.ts';
+
 const kinds = {
-  severity: ['error', 'warning', 'info'],
+  severity: severities,
   basis: ['spec', 'impossible', 'regulation', 'standard', 'practice'],
 } as const;
 

@@ -1,8 +1,9 @@
 import { optionProblem } from '../optionProblem.ts';
+import { severities } from '../severity.ts';
 import { isRecord, shown } from './describe.ts';
 import type { KnownRules } from './knownRules.ts';
 
-const settings: readonly unknown[] = ['off', 'error', 'warning', 'info'];
+const settings: readonly unknown[] = ['off', ...severities];
 
 /** Returns the first problem of the settings and options of rules, or `undefined`. */
 export function rulesProblem(rules: unknown, known: KnownRules): string | undefined {

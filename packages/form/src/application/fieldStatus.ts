@@ -1,7 +1,6 @@
-import { valueAt } from '@passmuster/findings';
+import { isBlank, valueAt } from '@passmuster/findings';
 import type { Path } from '../values/path.ts';
 import type { FormStore } from './formStore.ts';
-import { isBlank } from './leafPaths.ts';
 
 /**
  * What may be said of a field now. `valid`: it is filled in, and the review of what the form holds found no error and no warning

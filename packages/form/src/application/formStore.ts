@@ -1,5 +1,5 @@
 import type { Known } from '@passmuster/client/submission';
-import { valueAt } from '@passmuster/findings';
+import { isBlank, valueAt } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
 import type { FormFinding, FormReview } from '../reviewer/reviewer.ts';
 import { keyOf, type Path, valueOfKey } from '../values/path.ts';
@@ -9,7 +9,7 @@ import { followRows } from './followRows.ts';
 import { FormSlots } from './formSlots.ts';
 import { type FormState, stateOf } from './formState.ts';
 import { statusOf } from './formStatus.ts';
-import { filledIn, isBlank } from './leafPaths.ts';
+import { filledIn } from './leafPaths.ts';
 import { Marks } from './marks.ts';
 import { notifyAll } from './notifyAll.ts';
 import { unanswered, withoutQuestions } from './questions.ts';

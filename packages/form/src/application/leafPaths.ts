@@ -1,4 +1,3 @@
-import { isFilledIn } from '@passmuster/findings';
 import { isFileRef } from '../values/fileRef.ts';
 import type { Path } from '../values/path.ts';
 import { isUnread } from '../values/unread.ts';
@@ -11,10 +10,3 @@ export function filledIn(value: unknown, path: Path = []): readonly Path[] {
     key === 'rowId' ? [] : filledIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
-
-/** Returns true for a field in which nothing was entered, and for an empty list. */
-export const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && !isFilledIn(value)) ||
-  (Array.isArray(value) && value.length === 0);

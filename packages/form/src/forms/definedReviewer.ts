@@ -1,7 +1,6 @@
-import { type Finding, isWithin, review, toFinding, valueAt } from '@passmuster/findings';
+import { type Finding, isBlank, isWithin, review, toFinding, valueAt } from '@passmuster/findings';
 import { omitBlanks, schemaRule } from '@passmuster/schemas';
 import { fieldLabel, type PartialLabels } from '@passmuster/schemas/labels';
-import { isBlank } from '../application/leafPaths.ts';
 import { loadCatalog } from '../reviewer/catalogs.ts';
 import { remediesOf } from '../reviewer/remediesOf.ts';
 import {

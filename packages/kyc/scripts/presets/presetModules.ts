@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Rule } from '@passmuster/findings';
-
-/** The presets, smallest first. A larger one has the rules of those before it. */
-const presets = ['spec', 'recommended', 'strict'] as const;
+import { presetNames as presets } from '../../src/rules/presetNames.ts';
 
 /** A rule with the module that exports it. */
 interface ExportedRule {

@@ -1,4 +1,4 @@
-import { documentTypes } from '@passmuster/schemas';
+import { documentTypes, networks } from '@passmuster/schemas';
 import * as v from 'valibot';
 import {
   bic,
@@ -63,7 +63,7 @@ export const rowSchemas = {
   }),
   'address/token-contracts': columns({
     symbol: line,
-    network: oneOf(['erc20', 'polygon']),
+    network: oneOf(networks),
     address: evmAddress,
   }),
   'bank/ng': columns({

@@ -1,4 +1,4 @@
-import { elementsOf, isFilledIn, propertyAt } from '@passmuster/findings';
+import { elementsOf, isBlank, propertyAt } from '@passmuster/findings';
 import type { DocumentType } from '@passmuster/schemas';
 import type { Expectation } from './expectations.ts';
 import type { PathTree } from './pathTree.ts';
@@ -48,10 +48,6 @@ export function documentStatus(
   }
   return status;
 }
-
-/** Returns true if nothing was filled in: no value, an empty list, or text without a visible character. */
-export const isBlank = (value: unknown): boolean =>
-  typeof value === 'string' ? !isFilledIn(value) : isAbsent(value);
 
 const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || elementsOf(value)?.length === 0;

@@ -1,4 +1,4 @@
-import { type Finding, propertyAt } from '@passmuster/findings';
+import { type Finding, isBlank, propertyAt } from '@passmuster/findings';
 import { type DocumentType, schemaRule } from '@passmuster/schemas';
 import { requiredDocumentTypes } from '@passmuster/schemas/fields';
 import { checklistLabel } from '@passmuster/schemas/labels';
@@ -13,7 +13,7 @@ import { limitRequirements } from './limitRequirements.ts';
 import { PathTree } from './pathTree.ts';
 import { replaceableDocuments } from './replaceableDocuments.ts';
 import type { Requirement } from './requirement.ts';
-import { documentStatus, isBlank, statusOf } from './requirementStatus.ts';
+import { documentStatus, statusOf } from './requirementStatus.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
 import { type RequirementDraft, toRequirement } from './toRequirement.ts';
 

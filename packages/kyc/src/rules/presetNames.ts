@@ -1,3 +1,3 @@
-/** `spec`: what the API refuses; `recommended`: also what is advised; `strict`: also what a cautious team adds. */
+/** `spec`: what the API refuses; `recommended`: also what is advised; `strict`: also what a cautious team adds. Smallest first: each has the rules of those before it. */
 export const presetNames = ['spec', 'recommended', 'strict'] as const;
 export type PresetName = (typeof presetNames)[number];

@@ -1,4 +1,4 @@
-import { isAddress } from '@passmuster/address';
+import { firstAddressIn, isAddress } from '@passmuster/address';
 import * as v from 'valibot';
 import { readStored, writeStored } from '../storage/stored.ts';
 
@@ -32,8 +32,8 @@ export function writeBook(book: readonly BookEntry[]): void {
 export function parseBook(text: string): readonly BookEntry[] {
   return text.split(/\r?\n/u).flatMap((line) => {
     const parts = line.split(/[,;\t]/u).map((part) => part.trim());
-    const address = parts.find((part) => isAddress(part));
-    if (address === undefined) return [];
+    const address = firstAddressIn(line);
+    if (address === undefined || !isAddress(address)) return [];
     const name = parts.filter((part) => part !== address && part !== '').join(', ');
     return [{ name: name === '' ? `${address.slice(0, 6)}…${address.slice(-4)}` : name, address }];
   });

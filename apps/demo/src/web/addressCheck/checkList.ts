@@ -5,6 +5,7 @@ import {
   createAddressBook,
   lookAlikesIn,
 } from '@passmuster/address';
+import { severities } from '@passmuster/findings';
 import type { Network } from '@passmuster/schemas';
 import type { Tone } from '../ui/tone.ts';
 import type { BookEntry } from './book.ts';
@@ -71,7 +72,9 @@ export function checkList(
       continue;
     }
     const findings = checkAddress(address, { network, addressBook, labels });
-    const [finding] = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
+    const [finding] = severities.flatMap((severity) =>
+      findings.filter((one) => one.severity === severity),
+    );
     const before = seen.get(address.toLowerCase());
     seen.set(address.toLowerCase(), before ?? line);
     const twin = twins.get(index);
@@ -101,8 +104,6 @@ function judge(
   const result = results[finding.rule] ?? 'Not an address';
   return { tone: tones[finding.severity], result, finding };
 }
-
-const rank = (severity: string): number => ['error', 'warning', 'info'].indexOf(severity);
 
 /** Returns the column that looks like an address, or the whole line. */
 function addressIn(line: string): string {

@@ -64,7 +64,7 @@ export interface TableOfWorkbook extends TableOfSheet {
   readonly others: readonly (() => Promise<TableOfSheet>)[];
 }
 
-const isBlank = ({ cells }: SheetRow): boolean =>
+const isBlankRow = ({ cells }: SheetRow): boolean =>
   cells.every((cell) => cell === null || cell === '');
 
 /** Says that hidden columns are read: nobody sees what is wrong in them. */
@@ -159,7 +159,7 @@ async function readSheet(
   const width = headings.length;
   let hiddenRows = 0;
   const isRecord = (row: SheetRow): boolean => {
-    if (isBlank(row)) return false;
+    if (isBlankRow(row)) return false;
     if (row.isHidden) hiddenRows += 1;
     return true;
   };

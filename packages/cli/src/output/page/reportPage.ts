@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatText, joinPrintable } from '@passmuster/findings';
+import { formatText, joinPrintable, severities } from '@passmuster/findings';
 import type { Language } from '../../checks/checkSettings.ts';
 import { version } from '../../version.ts';
 import { numbersIn, type ReportWords, reportWords } from '../reportWords.ts';
@@ -124,13 +124,13 @@ function filtersHtml({ totals, byColumn, since }: PageContent, words: Words): Ht
       .filter((name) => name !== '')
       .sort()
       .map((name) => [name, name] as const);
-  const severities = (['error', 'warning', 'info'] as const)
+  const found = severities
     .filter((severity) => totals[severity] > 0)
     .map((severity) => [severity, words.severity[severity]] as const);
   const added = since
     ? html`<label class="check"><input type="checkbox" name="added"> ${htmlText(words.onlyNew)}</label>\n`
     : html``;
-  return html`<form hidden>\n<label>${htmlText(words.search)}<input type="search" name="search"></label>\n${selectHtml('severity', words.severityLabel, severities, words)}${selectHtml('rule', words.rules, named(totals.byRule.keys()), words)}${selectHtml('column', words.columns, named(byColumn.keys()), words)}${added}<output data-text="${htmlText(words.shown)}"></output>\n</form>\n`;
+  return html`<form hidden>\n<label>${htmlText(words.search)}<input type="search" name="search"></label>\n${selectHtml('severity', words.severityLabel, found, words)}${selectHtml('rule', words.rules, named(totals.byRule.keys()), words)}${selectHtml('column', words.columns, named(byColumn.keys()), words)}${added}<output data-text="${htmlText(words.shown)}"></output>\n</form>\n`;
 }
 
 function findingsHtml(content: PageContent, words: Words): Html {

@@ -1,4 +1,10 @@
-import { formatPath, formatText, type Severity, visibleText } from '@passmuster/findings';
+import {
+  formatPath,
+  formatText,
+  type Severity,
+  severities,
+  visibleText,
+} from '@passmuster/findings';
 import type { PlacedFinding, Report } from '../../checks/report.ts';
 import { columnOf } from '../../input/workbook/sheetRows.ts';
 import { FileFindings, type MissingColumns } from '../fileFindings.ts';
@@ -15,7 +21,8 @@ const maxComments = 10_000;
 const maxComment = 1000;
 const columnsNamed = 6;
 
-const weights: Readonly<Record<Severity, number>> = { error: 2, warning: 1, info: 0 };
+const isGraver = (one: Severity, other: Severity): boolean =>
+  severities.indexOf(one) < severities.indexOf(other);
 
 /** Collects what is written into the workbook that a person sent. */
 export class FindingsCollector {
@@ -55,8 +62,7 @@ export class FindingsCollector {
     const column = columnOf(cell);
     const marks = this.#marks.get(row) ?? new Map<number, Mark>();
     const before = marks.get(column);
-    if (!before || weights[before.severity] < weights[severity])
-      marks.set(column, { cell, severity });
+    if (!before || isGraver(severity, before.severity)) marks.set(column, { cell, severity });
     this.#marks.set(row, marks);
     const comment = this.#comments.get(cell);
     if (comment !== undefined || this.#comments.size < maxComments) {

@@ -1,9 +1,7 @@
-import type { Severity } from '@passmuster/findings';
+import { type Severity, severities } from '@passmuster/findings';
 import { severityColors } from '../severityColors.ts';
 import type { StyleOf } from './markSheet.ts';
 import { attributesText, rewriteXml } from './rewriteXml.ts';
-
-const severities = ['error', 'warning', 'info'] as const satisfies readonly Severity[];
 
 const fill = (color: string): string =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${color}"/><bgColor indexed="64"/></patternFill></fill>`;

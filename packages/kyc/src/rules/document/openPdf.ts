@@ -22,7 +22,7 @@ function statedPages(text: string): number | undefined {
  * Returns true for a PDF without images and forms whose streams have fewer bytes than a line of text, compressed or not. Only a
  * file of which all is read can be judged.
  */
-function isBlank(text: string, bytes: number): boolean {
+function hasOnlyBlankPages(text: string, bytes: number): boolean {
   if (text.length < bytes || /\/(?:XObject|ObjStm|Annots|AcroForm)\b/.test(text)) return false;
   const lengths = [...text.matchAll(/\/Length\s+(\d+)(\s+\d+\s+R)?/g)];
   const sum = lengths.reduce(
@@ -68,7 +68,7 @@ export const openPdf = defineRule({
         context.report([field], 'script');
       else if ((statedPages(head) ?? statedPages(tail)) === 0 || bytes < 60)
         context.report([field], 'empty');
-      else if (isBlank(head, bytes)) context.report([field], 'blank');
+      else if (hasOnlyBlankPages(head, bytes)) context.report([field], 'blank');
     }
   },
 });
