@@ -3,7 +3,7 @@ import { useSlot, useSlots } from '@passmuster/form/react';
 import { Field } from './Field.tsx';
 import { form } from './form.ts';
 
-/** A place for each document that is asked for, and for each page of a passport. */
+/** A place for each document that is requested, and for each page of a passport. */
 export function Documents() {
   return useSlots().map((slot) => <Document key={slot.id} slot={slot} />);
 }

@@ -38,6 +38,10 @@ const words: readonly (readonly [pattern: RegExp, write: string])[] = [
     '“typo”, “if you choose to send again”',
   ],
   [/\bThrows where\b/g, '“Throws if”'],
+  [
+    /\b(?:askingRules|askedByRules|Expectation|expectationsOf|isWanted(?=: true|: false))\b|\b(?:documents?|files?|passports?) that (?:is|are) (?:asked for|wanted|expected)\b/g,
+    '“required” of the API, “requested” of a rule or a form',
+  ],
 ];
 
 /** Where a pattern means something else. */

@@ -15,7 +15,7 @@ import type { FieldStatus } from './fieldStatus.ts';
 import type { DescribedField } from './neededFields.ts';
 import type { SlotAttempt } from './slot.ts';
 
-/** Which findings are wanted. Default: the errors and warnings of the place itself. */
+/** Which findings to return. Default: the errors and warnings of the place itself. */
 export interface ShownFindings {
   readonly within?: boolean;
   readonly infos?: boolean;

@@ -56,7 +56,7 @@ export interface FormState {
   readonly unplaced: readonly FormFinding[];
   /** Repairs to offer beside their findings. None until what the form holds now has been reviewed. */
   readonly fixes: readonly Fix[];
-  /** A place for each file: documents and passports that are asked for, filled or not, and further documents. */
+  /** A place for each file: documents and passports that are requested, filled or not, and further documents. */
   readonly slots: readonly Slot[];
   readonly skipped: FormReview['skipped'];
   readonly stale: FormReview['stale'];
@@ -67,7 +67,7 @@ export interface FormState {
 }
 
 /**
- * Counts required things, of the whole form or of the fields that are wanted, such as those of a step.
+ * Counts required things, of the whole form or of some fields, such as those of a step.
  *
  * @example
  * const form = createCustomerForm({ reviewer: directReviewer() });
@@ -77,13 +77,15 @@ export interface FormState {
  */
 export function countOf(
   requirements: readonly FormRequirement[],
-  isWanted: (path: FormRequirement['path']) => boolean = () => true,
+  isIncluded: (path: FormRequirement['path']) => boolean = () => true,
 ): Counts {
-  const wanted = requirements.filter(({ level, path }) => level === 'required' && isWanted(path));
+  const required = requirements.filter(
+    ({ level, path }) => level === 'required' && isIncluded(path),
+  );
   const having = (...statuses: readonly string[]): number =>
-    wanted.filter(({ status }) => statuses.includes(status)).length;
+    required.filter(({ status }) => statuses.includes(status)).length;
   const [toFix, missing] = [having('invalid'), having('missing', 'blocked')];
-  return { total: wanted.length, met: having('met'), toFix, missing, left: toFix + missing };
+  return { total: required.length, met: having('met'), toFix, missing, left: toFix + missing };
 }
 
 /** What the state derives from besides the last review. */

@@ -13,7 +13,7 @@ export interface SlotAttempt {
 }
 
 /**
- * A place for one file: a document that is asked for, a page of a passport, or a further document. The same object until
+ * A place for one file: a document that is requested, a page of a passport, or a further document. The same object until
  * something in it changes.
  */
 export interface Slot {

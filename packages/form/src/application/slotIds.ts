@@ -1,7 +1,7 @@
 import { newId } from '../defaults.ts';
 
 /**
- * Reserves an id for each document that is asked for: its row gets this id once it is attached, so that the slot keeps its id
+ * Reserves an id for each document that is requested: its row gets this id once it is attached, so that the slot keeps its id
  * while it is filled, emptied and reviewed.
  */
 export class SlotIds {

@@ -23,8 +23,8 @@ interface DocumentPlace {
   readonly requirement: FormRequirement | undefined;
   /** Of a further document that a person is about to attach. */
   readonly id?: string;
-  /** True for a document that is asked for, filled or not. */
-  readonly isWanted: boolean;
+  /** True for a document that is requested, filled or not. */
+  readonly isRequested: boolean;
   readonly isRequired: boolean;
 }
 
@@ -69,10 +69,10 @@ export function slotPlaces(
   // A form that doesn't have a field has no slot for it.
   const documentsIn = (
     list: Path,
-    wanted: readonly (FormRequirement | string)[],
+    requested: readonly (FormRequirement | string)[],
   ): readonly SlotPlace[] =>
     hasField(values, list)
-      ? [...documentPlaces(list, values, wanted), ...addedPlaces(list, values, added)]
+      ? [...documentPlaces(list, values, requested), ...addedPlaces(list, values, added)]
       : [];
   const business: Path = ['documents'];
   const isBusinessReviewed = reviewed.has('business');
@@ -101,19 +101,21 @@ export function slotPlaces(
 function documentPlaces(
   list: Path,
   values: unknown,
-  wanted: readonly (FormRequirement | string)[],
+  requested: readonly (FormRequirement | string)[],
 ): readonly DocumentPlace[] {
   const rows = elementsAt(values, list);
   const typeOf = (row: number): unknown => valueAt(values, [...list, row, 'doc_type']);
   const taken = new Set<number>();
-  const places = wanted.flatMap((one): readonly DocumentPlace[] => {
+  const places = requested.flatMap((one): readonly DocumentPlace[] => {
     const requirement = typeof one === 'string' ? undefined : one;
     const documentType = typeof one === 'string' ? one : one.documentType;
     if (documentType === undefined) return [];
     const row = rows.find((index) => !taken.has(index) && typeOf(index) === documentType);
     if (row !== undefined) taken.add(row);
     const isRequired = requirement?.level !== 'recommended';
-    return [{ kind: 'document', list, documentType, row, requirement, isWanted: true, isRequired }];
+    return [
+      { kind: 'document', list, documentType, row, requirement, isRequested: true, isRequired },
+    ];
   });
   const further = rows
     .filter((row) => !taken.has(row))
@@ -125,7 +127,7 @@ function documentPlaces(
         documentType,
         row,
         requirement: undefined,
-        isWanted: false,
+        isRequested: false,
         isRequired: false,
       };
     });
@@ -146,7 +148,7 @@ function addedPlaces(
       const nothing = {
         row: undefined,
         requirement: undefined,
-        isWanted: false,
+        isRequested: false,
         isRequired: false,
       };
       return { kind: 'document', list, documentType, id, ...nothing };

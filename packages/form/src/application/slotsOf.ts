@@ -32,12 +32,12 @@ export interface SlotContext {
   readonly isRevealed: boolean;
 }
 
-/** Documents that must be recent, so that their issue date is asked for. */
+/** Documents that must be recent, so that their issue date is requested. */
 const dated: ReadonlySet<string> = new Set(['BANK_STATEMENT', 'PROOF_OF_ADDRESS']);
 
 const none: readonly never[] = [];
 
-/** Returns a slot for each file that is asked for and for each further document. */
+/** Returns a slot for each file that is requested and for each further document. */
 export const slotsOf = (context: SlotContext): readonly Slot[] =>
   slotPlaces(context.requirements, context.values, context.added).map((place) =>
     slotAt(place, context),
@@ -87,14 +87,14 @@ function idOf(place: SlotPlace, { values, ids }: SlotContext): string {
     const owner = valueAt(values, [list, index, 'rowId']);
     return `${typeof owner === 'string' ? owner : `${list}-${index}`}-${field}`;
   }
-  const { list, row, documentType, isWanted } = place;
+  const { list, row, documentType, isRequested } = place;
   if (place.id !== undefined) return place.id;
   const path = [...list, row ?? documentType];
   const given = row === undefined ? undefined : valueAt(values, [...path, 'rowId']);
   // Without an id of its own, a row is known by its place.
   const rowId = row === undefined || typeof given === 'string' ? given : path.join('-');
   const known = typeof rowId === 'string' ? rowId : undefined;
-  if (!isWanted && known !== undefined) return known;
+  if (!isRequested && known !== undefined) return known;
   return ids.of(`${keyOf(list, values)} ${documentType}`, known);
 }
 
@@ -116,7 +116,7 @@ function labelOf(place: SlotPlace, { values, texts, requirements }: SlotContext)
 const hintOf = (place: SlotPlace, texts: PartialLabels): string | undefined =>
   fieldHint([place.kind === 'page' ? (place.path.at(-1) ?? '') : place.documentType], texts);
 
-/** Returns what is asked about the file of a slot. */
+/** Returns the fields of the file of a slot. */
 function fieldsOf(place: SlotPlace, within: Path): readonly Path[] {
   if (place.kind === 'page') {
     if (within.at(-1) !== 'front_image') return none;

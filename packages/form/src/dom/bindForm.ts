@@ -51,7 +51,7 @@ export interface BoundForm {
  * A question is answered by radios or a select with the values `yes` and `no`. `<template data-rows="business_owners">` holds one
  * element for each row, with names from the row (`email`); `data-append="business_owners"` and, in the row, `data-remove` make
  * buttons of it, and `data-row-number` shows its number. `data-file="path"` shows the name of a file. `<template data-slots>` holds one
- * element for each document that is asked for: a file input without a name, `data-slot-label`, `data-slot-file`,
+ * element for each document that is requested: a file input without a name, `data-slot-label`, `data-slot-file`,
  * `data-slot-findings` and a button `data-slot-remove`.
  *
  * @example

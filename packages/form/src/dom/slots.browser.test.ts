@@ -53,7 +53,7 @@ function bind(findings: readonly FormFinding[] = []) {
   return { form, page, slot, shown, choose, bound };
 }
 
-test('each document that is asked for has a slot, which holds a file until it is removed', async () => {
+test('each document that is requested has a slot, which holds a file until it is removed', async () => {
   const { form, page, slot, shown, choose } = bind();
   expect(page.querySelectorAll('fieldset')).toHaveLength(form.state.slots.length);
   const [remove] = slot().querySelectorAll('button');

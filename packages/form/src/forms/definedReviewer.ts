@@ -22,8 +22,8 @@ export function definedReviewer<Values extends object>(
   texts: () => PartialLabels,
 ): Reviewer {
   const known = Object.entries(fields).flatMap(([path, field]) => (field.required ? [path] : []));
-  const wanted = [...new Set([...known, ...required])].filter((path) => !path.includes('*'));
-  const paths = wanted.map(toPath);
+  const allRequired = [...new Set([...known, ...required])].filter((path) => !path.includes('*'));
+  const paths = allRequired.map(toPath);
   const bodyOf = (values: unknown): unknown => (body ?? omitBlanks)(values as Values);
   return {
     async review({ values, asOf, language, accepted = [] }) {

@@ -75,7 +75,7 @@ describe('a document', () => {
     { value: [statement, statement], errors: errorsAt(['documents', 0]), status: 'met' },
     { value: [statement, statement], errors: errorsAt(['documents', 1]), status: 'met' },
   ])('in $value with errors at $errors.paths is $status', ({ value, errors, status }) => {
-    const expectation = { path: ['documents'], value, documentType: 'BANK_STATEMENT' } as const;
-    expect(statusOf(expectation, errors)).toEqual({ status });
+    const item = { path: ['documents'], value, documentType: 'BANK_STATEMENT' } as const;
+    expect(statusOf(item, errors)).toEqual({ status });
   });
 });

@@ -1,14 +1,14 @@
 import { elementsOf, isBlank, propertyAt } from '@passmuster/findings';
 import type { DocumentType } from '@passmuster/schemas';
-import type { Expectation } from './expectations.ts';
 import type { PathTree } from './pathTree.ts';
+import type { RequiredItem } from './requiredItems.ts';
 import type { Requirement } from './requirement.ts';
 
 type Status = Pick<Requirement, 'status' | 'blockedBy'>;
 
-/** Returns the status of an expectation, by the paths of errors. It is blocked if the field before it is missing. */
+/** Returns the status of an item, by the paths of errors. It is blocked if the field before it is missing. */
 export function statusOf(
-  { path, value, after, documentType }: Expectation,
+  { path, value, after, documentType }: RequiredItem,
   errors: PathTree,
 ): Status {
   const status = documentType

@@ -5,13 +5,13 @@ import { checklistLabel } from '@passmuster/schemas/labels';
 import { requiredDocuments } from '../rules/business/requiredDocuments.ts';
 import { recommendedDocument } from '../rules/document/recommendedDocument.ts';
 import { proofOfAddress } from '../rules/owner/proofOfAddress.ts';
-import { askingRules } from './askingRules.ts';
 import { type DocumentNames, documentNamesOf } from './documentNames.ts';
-import { expectationsOf } from './expectations.ts';
 import { labelAt } from './labelAt.ts';
 import { limitRequirements } from './limitRequirements.ts';
 import { PathTree } from './pathTree.ts';
 import { replaceableDocuments } from './replaceableDocuments.ts';
+import { requestingRules } from './requestingRules.ts';
+import { requiredItemsOf } from './requiredItems.ts';
 import type { Requirement } from './requirement.ts';
 import { documentStatus, statusOf } from './requirementStatus.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
@@ -19,7 +19,7 @@ import { type RequirementDraft, toRequirement } from './toRequirement.ts';
 
 /**
  * Returns the checklist: each required field and document, in the order of the fields; then other errors, and
- * what rules and payment processors ask for. What is required and not met has an error, so that requirements and verdict
+ * what rules and payment processors request. What is required and not met has an error, so that requirements and verdict
  * never contradict each other: without one, it is recommended where something was found, and otherwise not listed.
  */
 export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] {
@@ -35,7 +35,7 @@ export function requirementsOf(reviewed: ReviewedDraft): readonly Requirement[] 
   const all: readonly RequirementDraft[] = [
     ...required,
     ...otherErrors(reviewed, required, errors),
-    ...askedByRules(reviewed),
+    ...requestedByRules(reviewed),
     ...replaceableDocuments(reviewed, names),
     ...recommendedDocuments(reviewed, names, errors),
   ];
@@ -49,18 +49,18 @@ function requiredFields(
   errors: PathTree,
 ): readonly RequirementDraft[] {
   const requirements: RequirementDraft[] = [];
-  expectationsOf(draft, (expectation) => {
-    const { path, documentType } = expectation;
-    const requested = { path, level: 'required', ...statusOf(expectation, errors) } as const;
+  requiredItemsOf(draft, (item) => {
+    const { path, documentType } = item;
+    const required = { path, level: 'required', ...statusOf(item, errors) } as const;
     if (documentType === undefined) {
       const label = labelAt(path, { draft, catalog });
-      requirements.push({ ...requested, label, rule: schemaRule.required });
+      requirements.push({ ...required, label, rule: schemaRule.required });
     } else if (documentType === 'PROOF_OF_ADDRESS') {
       const label = checklistLabel('documentTypes', documentType, catalog?.labels);
-      requirements.push({ ...requested, label, rule: proofOfAddress, documentType });
+      requirements.push({ ...required, label, rule: proofOfAddress, documentType });
     } else {
       const name = { text: documentType, ...nameOf(documentType, names) };
-      requirements.push({ ...requested, ...name, rule: requiredDocuments, documentType });
+      requirements.push({ ...required, ...name, rule: requiredDocuments, documentType });
     }
   });
   return requirements;
@@ -100,14 +100,16 @@ function otherErrors(
     });
 }
 
-function askedByRules({
+function requestedByRules({
   draft,
   rules,
   findings,
   catalog,
 }: ReviewedDraft): readonly RequirementDraft[] {
   return rules.flatMap((rule): readonly RequirementDraft[] => {
-    const requested = Object.hasOwn(askingRules, rule.id) ? askingRules[rule.id] : undefined;
+    const requested = Object.hasOwn(requestingRules, rule.id)
+      ? requestingRules[rule.id]
+      : undefined;
     if (!requested) return [];
     const { path, isListed } = requested;
     const finding = findings.find((one) => one.rule === rule.id);

@@ -1,5 +1,5 @@
 import { customerSample, sampleDay } from '@passmuster/testing/samples';
-import { type Expectation, expectationsOf } from '../requirements/expectations.ts';
+import { type RequiredItem, requiredItemsOf } from '../requirements/requiredItems.ts';
 import type { CustomerSubject } from '../rule/documentDates.ts';
 import { changed } from './changed.ts';
 import type { RuleTable } from './ruleTable.ts';
@@ -36,8 +36,8 @@ export function ruleMutants(tables: readonly RuleTable[]): Mutant[] {
 
 /** Returns mutants whose required fields are missing, of another type, and not in their list or form. */
 export function schemaMutants(): Mutant[] {
-  const fields: Expectation[] = [];
-  expectationsOf(customerSample, (field) => {
+  const fields: RequiredItem[] = [];
+  requiredItemsOf(customerSample, (field) => {
     if (!field.documentType) fields.push(field);
   });
   return fields.flatMap(({ path, value }) => {

@@ -16,7 +16,7 @@ interface Removed {
   readonly undo: () => void;
 }
 
-/** The documents of the business or of an owner: those that are asked for, those that are there, and another one. */
+/** The documents of the business or of an owner: those that are requested, those that are there, and another one. */
 export function SlotList({
   title,
   list,

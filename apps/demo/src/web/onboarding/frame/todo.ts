@@ -31,14 +31,14 @@ export interface PartCounts extends Counts {
   readonly toLookAt: number;
 }
 
-/** Counts what is required and what is left to do, of the fields that are wanted. */
+/** Counts what is required and what is left to do, of some fields. */
 export function countOfPart(
   { requirements, todo }: Pick<FormState, 'requirements' | 'todo'>,
-  isWanted: (path: Path) => boolean,
+  isIncluded: (path: Path) => boolean,
 ): PartCounts {
-  const counts = countOf(requirements, isWanted);
+  const counts = countOf(requirements, isIncluded);
   const left = (wanted: TodoItem['kind']): number =>
-    todo.filter(({ kind, path }) => kind === wanted && isWanted(path)).length;
+    todo.filter(({ kind, path }) => kind === wanted && isIncluded(path)).length;
   // What the API refused keeps a part from being complete too, and no requirement says so.
   return { ...counts, toFix: counts.toFix || left('error'), toLookAt: left('warning') };
 }

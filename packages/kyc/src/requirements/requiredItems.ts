@@ -8,8 +8,8 @@ interface Place {
   readonly value: unknown;
 }
 
-/** Something the API asks for. */
-export interface Expectation extends Place {
+/** Something the API requires. */
+export interface RequiredItem extends Place {
   /** The path that must be filled in first. */
   readonly after?: Place | undefined;
   /** For a document: the type that one element of the list must have. */
@@ -24,10 +24,10 @@ const comesAfter: Readonly<Record<string, string>> = {
   state: 'country',
 };
 
-type Visit = (expectation: Expectation) => void;
+type Visit = (item: RequiredItem) => void;
 
 /** Visits every required field of the schema, in its order, for the owners that `draft` has. */
-export function expectationsOf(draft: unknown, visit: Visit): void {
+export function requiredItemsOf(draft: unknown, visit: Visit): void {
   fieldsOf(BusinessCustomerSchema, { path: [], value: draft }, visit);
 }
 function fieldsOf(schema: object, at: Place, visit: Visit): void {

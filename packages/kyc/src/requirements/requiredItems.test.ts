@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Expectation, expectationsOf } from './expectations.ts';
+import { type RequiredItem, requiredItemsOf } from './requiredItems.ts';
 
-const expectationsIn = (draft: unknown): Expectation[] => {
-  const found: Expectation[] = [];
-  expectationsOf(draft, (expectation) => found.push(expectation));
+const requiredItemsIn = (draft: unknown): RequiredItem[] => {
+  const found: RequiredItem[] = [];
+  requiredItemsOf(draft, (item) => found.push(item));
   return found;
 };
-const at = (path: string, draft: unknown = {}): Expectation | undefined =>
-  expectationsIn(draft).find((one) => one.path.join('.') === path);
+const at = (path: string, draft: unknown = {}): RequiredItem | undefined =>
+  requiredItemsIn(draft).find((one) => one.path.join('.') === path);
 
 test.each([
   { path: 'email', isExpected: true },
@@ -38,7 +38,7 @@ test('a field has its value, and the one that comes before it', () => {
 
 test('documents are expected by their types', () => {
   const typesAt = (path: string, draft: unknown) =>
-    expectationsIn(draft)
+    requiredItemsIn(draft)
       .filter((one) => one.path.join('.') === path)
       .map(({ documentType }) => documentType);
   expect(typesAt('documents', {})).toEqual([
@@ -54,7 +54,7 @@ describe('owners', () => {
   test.each([{ owners: [] }, { owners: undefined }, { owners: 'Thandi' }])(
     'in place of $owners a proof of address is expected, after the owners',
     ({ owners }) => {
-      const found = expectationsIn({ business_owners: owners }).filter(
+      const found = requiredItemsIn({ business_owners: owners }).filter(
         ({ path }) => path[0] === 'business_owners' && path.length > 1,
       );
       expect(found).toMatchObject([
@@ -69,7 +69,7 @@ describe('owners', () => {
 
   test('of 1,001, the first 1,000 are looked at', () => {
     const draft = { business_owners: Array.from({ length: 1001 }, () => ({})) };
-    const emails = expectationsIn(draft).filter(({ path }) => path[2] === 'email');
+    const emails = requiredItemsIn(draft).filter(({ path }) => path[2] === 'email');
     expect(emails).toHaveLength(1000);
   });
 });

@@ -1,7 +1,7 @@
 import { propertyAt } from '@passmuster/findings';
 import type { ChecklistItem } from '@passmuster/schemas/labels';
 
-/** Something that a rule asks for and the schema doesn't require. */
+/** Something that a rule requests and the schema doesn't require. */
 interface RequestedItem {
   readonly path: readonly PropertyKey[];
   readonly label: ChecklistItem;
@@ -16,8 +16,8 @@ const movesMoney = (draft: unknown): boolean =>
 
 const owners = ['business_owners'];
 
-/** What the findings of rules ask for, by the id of the rule. */
-export const askingRules: Readonly<Record<string, RequestedItem>> = {
+/** What the findings of rules request, by the id of the rule. */
+export const requestingRules: Readonly<Record<string, RequestedItem>> = {
   'business/control-person': { path: owners, label: 'control_person', isListed: always },
   'business/signer': { path: owners, label: 'authorized_signer', isListed: always },
   'business/ownership-covered': { path: owners, label: 'remaining_owners', isListed: never },
