@@ -142,7 +142,9 @@ test('a wallet whose answer was lost is sent again on purpose only', async ({
   expect(sent).toHaveLength(1);
 
   await setFault(page, demoUrl, []);
-  await dialog.getByRole('button', { name: t('It doesn’t exist') }).click();
+  await page.getByRole('button', { name: t('It doesn’t exist') }).click();
+  const asked = page.getByRole('dialog', { name: t('Is your payment provider sure?') });
+  await asked.getByRole('button', { name: t('It doesn’t exist') }).click();
   await create.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Kept in doubt')).toHaveCount(1);

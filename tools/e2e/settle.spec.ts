@@ -28,7 +28,18 @@ test('a person who found the customer ends the doubt with its ID, or without one
   for (const untrue of ['Draft', 'Not submitted']) {
     await expect(page.getByText(t(untrue), { exact: true })).toHaveCount(0);
   }
-  await page.getByRole('button', { name: t('It wasn’t created') }).click();
+  await page.getByRole('button', { name: t('It was created') }).click();
+  await expect(
+    page.getByText(t('Enter the ID. Your payment provider can tell you.')),
+  ).toBeVisible();
+  const absent = page.getByRole('button', { name: t('It wasn’t created') });
+  await absent.click();
+  const asked = page.getByRole('dialog', { name: t('Is your payment provider sure?') });
+  await expect(asked.getByRole('button', { name: t('Back') })).toBeFocused();
+  await asked.getByRole('button', { name: t('Back') }).click();
+  await expectDoubt(page, t);
+  await absent.click();
+  await asked.getByRole('button', { name: t('It wasn’t created') }).click();
   await expect(submitButton(page, t)).toBeVisible();
   await submit(page, t);
   await expectDoubt(page, t);

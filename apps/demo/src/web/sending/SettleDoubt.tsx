@@ -1,6 +1,8 @@
 import type { Settlement } from '@passmuster/client/submission';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { useText } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
 import ui from '../ui/ui.module.css';
@@ -22,17 +24,22 @@ export function SettleDoubt({
   readonly problemOf?: ((id: string) => Promise<string | undefined>) | undefined;
   readonly onSettle: (found: Settlement) => Promise<void>;
 }): ReactElement {
+  const t = useText();
   const inputId = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isChecking, setChecking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const id = typed.trim();
-  const isMissing = idLabel !== undefined && id === '';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isMissing && !isChecking) void settle();
+    if (!isChecking) void settle();
   };
   const settle = async () => {
+    if (idLabel !== undefined && id === '') {
+      setProblem(t('Enter the ID. Your payment provider can tell you.'));
+      return;
+    }
     setChecking(true);
     const found = await problemOf?.(id);
     setChecking(false);
@@ -66,13 +73,30 @@ export function SettleDoubt({
         </div>
       )}
       <p className={ui.row}>
-        <Button type="submit" isSmall isPending={isChecking} aria-disabled={isMissing || undefined}>
+        <Button type="submit" isSmall isPending={isChecking}>
           {exists}
         </Button>
-        <Button isSmall onClick={() => void onSettle('not-created')}>
+        <Button isSmall onClick={() => setAsking(true)}>
           {absent}
         </Button>
       </p>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('Is your payment provider sure?')}
+      >
+        <p>
+          {t('You can send it again afterwards. If it exists after all, there may then be two.')}
+        </p>
+        <p className={`${ui.row} ${ui.gapTop}`}>
+          <Button data-autofocus onClick={() => setAsking(false)}>
+            {t('Back')}
+          </Button>
+          <Button kind="quiet" isDanger onClick={() => void onSettle('not-created')}>
+            {absent}
+          </Button>
+        </p>
+      </Dialog>
     </form>
   );
 }

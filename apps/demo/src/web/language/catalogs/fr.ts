@@ -715,6 +715,12 @@ export const fr = {
     'Ce numéro de compte a déjà été envoyé ({time})',
   'It was created': 'Il a été créé',
   'It wasn’t created': 'Il n’a pas été créé',
+  'Enter the ID. Your payment provider can tell you.':
+    'Saisissez l’ID. Votre prestataire de paiement peut vous l’indiquer.',
+  'Is your payment provider sure?': 'Votre prestataire de paiement en est-il sûr ?',
+  'You can send it again afterwards. If it exists after all, there may then be two.':
+    'Vous pourrez ensuite renvoyer. Si une création a malgré tout eu lieu, il y aura peut-être un doublon.',
+  'Also added as {title}.': 'Aussi ajouté comme : {title}.',
   'Ask your payment provider for its ID.': 'Demandez son ID à votre prestataire de paiement.',
   'Only one customer can use an email address or a phone number.':
     'Une adresse e-mail ou un numéro de téléphone ne peut servir qu’à un seul client.',

@@ -707,6 +707,12 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Este número de conta já foi enviado ({time})',
   'It was created': 'Ele foi criado',
   'It wasn’t created': 'Ele não foi criado',
+  'Enter the ID. Your payment provider can tell you.':
+    'Digite o ID. Seu provedor de pagamento pode informá-lo.',
+  'Is your payment provider sure?': 'Seu provedor de pagamento tem certeza?',
+  'You can send it again afterwards. If it exists after all, there may then be two.':
+    'Depois você poderá enviar de novo. Se ele existir mesmo assim, poderá haver dois.',
+  'Also added as {title}.': 'Também adicionado como: {title}.',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamento.',
   'Only one customer can use an email address or a phone number.':
     'Cada e-mail e cada telefone só podem ser usados por um cliente.',

@@ -322,6 +322,11 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'ID from your payment provider': 'ID indicado pelo seu prestador de pagamentos',
   'It was created': 'Foi criado',
   'It wasn’t created': 'Não foi criado',
+  'Enter the ID. Your payment provider can tell you.':
+    'Introduza o ID. O seu prestador de pagamentos pode indicá-lo.',
+  'Is your payment provider sure?': 'O seu prestador de pagamentos tem a certeza?',
+  'You can send it again afterwards. If it exists after all, there may then be two.':
+    'Depois poderá enviar de novo. Se afinal existir, poderá haver dois.',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu prestador de pagamentos.',
   'If you change both and send the application again, a second customer may be created.':
     'Se alterar os dois e enviar o pedido de novo, poderá ser criado um segundo cliente.',

@@ -24,11 +24,14 @@ interface Before {
 export function DocumentSlot({
   slot: { id, label: title, hint, level, documentType, path, file, fields, findings, attempt },
   anchor,
+  other,
   onRemoved,
 }: {
   readonly slot: Slot;
   /** Where a link to it ends. */
   readonly anchor: string;
+  /** Title of another slot that has a file of this name and size. */
+  readonly other: string | undefined;
   readonly onRemoved: (name: string, undo: () => void) => void;
 }): ReactElement {
   const form = useForm();
@@ -79,7 +82,7 @@ export function DocumentSlot({
               )}
             </h3>
             {isFilled ? (
-              <FileLine value={value} name={name} pixels={pixels} />
+              <FileLine value={value} name={name} pixels={pixels} other={other} />
             ) : (
               hint && <p className={field.hint}>{hint}</p>
             )}

@@ -17,10 +17,13 @@ export function FileLine({
   value,
   name,
   pixels,
+  other,
 }: {
   readonly value: FileValue;
   readonly name: string;
   readonly pixels: Pixels | undefined;
+  /** Title of another slot that has a file of this name and size. */
+  readonly other: string | undefined;
 }): ReactElement {
   const t = useText();
   const { bytes } = useFormat();
@@ -41,6 +44,9 @@ export function FileLine({
         </span>
       ) : (
         <span className={ui.muted}>{String(value)}</span>
+      )}
+      {other !== undefined && (
+        <span className={ui.muted}> {t('Also added as {title}.', { title: other })}</span>
       )}
     </p>
   );

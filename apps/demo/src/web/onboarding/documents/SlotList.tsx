@@ -1,4 +1,4 @@
-import type { Slot } from '@passmuster/form';
+import { isFileRef, type Slot } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useId, useState } from 'react';
 import { slotAnchor } from '../../application/slotAnchor.ts';
@@ -50,6 +50,7 @@ export function SlotList({
             key={slot.id}
             slot={slot}
             anchor={slotAnchor(slot, slots)}
+            other={slots.find((one) => one.id !== slot.id && hasSameFile(one, slot))?.label}
             onRemoved={(name, undo) => {
               // An optional slot stays, for as long as its file can come back.
               setPicked(slot.id);
@@ -78,4 +79,9 @@ export function SlotList({
       </ul>
     </section>
   );
+}
+
+/** Returns whether two slots have files of one name and size: almost certainly the same file, added twice. */
+function hasSameFile({ file: one }: Slot, { file: other }: Slot): boolean {
+  return isFileRef(one) && isFileRef(other) && one.name === other.name && one.size === other.size;
 }
