@@ -5,4 +5,8 @@
 export type Severity = (typeof severities)[number];
 
 /** The severities, the gravest first. */
-export const severities = /* @__PURE__ */ Object.freeze(['error', 'warning', 'info'] as const);
+export const severities: readonly ['error', 'warning', 'info'] = /* @__PURE__ */ Object.freeze([
+  'error',
+  'warning',
+  'info',
+]);
