@@ -36,6 +36,7 @@ export const industryWords: readonly (readonly [
   ['fishing', 'pêche poisson', 'pesca peixe'],
   ['forestry', 'sylviculture forêt', 'silvicultura floresta'],
   ['logging', 'exploitation forestière bois abattage', 'exploração florestal madeira'],
+  ['gold', 'or', 'ouro'],
   ['mining', 'mine mines minerai extraction', 'mineração minas minério extração'],
   ['oil', 'pétrole', 'petróleo'],
   ['natural gas', 'gaz naturel', 'gás natural'],

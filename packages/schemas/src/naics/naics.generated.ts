@@ -10,7 +10,7 @@ import type { NaicsEntry } from './naicsEntry.ts';
  * 2022, 2017 and 2012 with their concordances (https://www.census.gov/naics/); the four `BLS` codes: US
  * Bureau of Labor Statistics, “BLS and QCEW NAICS Differences” (https://www.bls.gov/cew/), the wording of
  * their titles not compared with that page. As of November 2026. SPEC-GAP 11.
- * SHA-256 of the rows of data/naics.csv: 93e225e36d77580bad58115b39ab6677a79d1402cfb86df251bf51880a867051.
+ * SHA-256 of the rows of data/naics.csv: 2f42fab9cb52cb7db34b18e5255ddd0f2c52b217a9828c1b6ef1688500ecd488.
  */
 export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ deepFreeze({
   '111120': { title: "Oilseed (except Soybean) Farming", edition: "2022" },
@@ -34,7 +34,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ de
   '115310': { title: "Support Activities for Forestry", edition: "2022" },
   '211130': { title: "Natural Gas Extraction", edition: "2022", words: "oil gas energy" },
   '212114': { title: "Surface Coal Mining", edition: "2022" },
-  '212290': { title: "Other Metal Ore Mining", edition: "2022" },
+  '212290': { title: "Other Metal Ore Mining", edition: "2022", words: "gold mine" },
   '212390': { title: "Other Nonmetallic Mineral Mining and Quarrying", edition: "2022" },
   '213113': { title: "Support Activities for Coal Mining", edition: "2022" },
   '221122': { title: "Electric Power Distribution", edition: "2022", words: "electricity energy power" },

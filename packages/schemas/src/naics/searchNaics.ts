@@ -4,9 +4,9 @@ import { industryWords } from './industryWords.ts';
 import { naics } from './naics.generated.ts';
 import type { NaicsMatch } from './naicsEntry.ts';
 
-/** Returns the words, folded, without plural endings. */
+/** Returns the words, folded, without plural endings. An apostrophe ends a word: “cabinet d’avocats”. */
 const wordsOf = (text: string): readonly string[] =>
-  foldText(text)
+  foldText(text.replace(/['’]/g, ' '))
     .split(' ')
     .filter(Boolean)
     .map((word) => (word.length > 4 ? word.replace(/(?:ies|es|y|e|s)$/, '') : word));
@@ -14,7 +14,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** Words that say nothing about an industry, in English, French and Portuguese. */
 const ignored: ReadonlySet<string> = new Set(
   wordsOf(
-    'a an and as at au aux da das de des do dos du e el em en et for i in l la le les my na no o of on or os our para pour small the um uma un une we business company firm startup entreprise empresa',
+    'a an and as at au aux d da das de des do dos du e el em en et for i in l la le les my na no o of on or os our para pour small the um uma un une we business company firm startup entreprise empresa',
   ),
 );
 
