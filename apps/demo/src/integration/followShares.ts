@@ -19,7 +19,12 @@ export function followShares(
     const owners = form.values.business_owners;
     if (owners === last) return;
     const { beneficialShare: from } = form.state;
-    if (from === undefined) return;
+    if (from === undefined) {
+      // A draft that is opened brings rows of its own: what they held first is compared later.
+      const known = new Set(last.map(({ rowId }) => rowId));
+      last = [...last, ...owners.filter(({ rowId }) => !known.has(rowId))];
+      return;
+    }
     const before = new Map(last.map((owner) => [owner.rowId, owner]));
     last = owners;
     for (const [index, owner] of owners.entries()) {
