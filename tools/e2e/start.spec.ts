@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -48,6 +48,28 @@ test('the key is kept for its owner only, is the same after a restart, and new a
   await third.url();
   expect(readFileSync(file, 'utf8')).not.toBe(key);
   expect(readFileSync(join(data, 'mine.txt'), 'utf8')).toBe('kept');
+});
+
+test('a second start, even one with --reset, leaves the data of a running demo alone', async ({
+  data,
+  startDemo,
+}) => {
+  const first = startDemo();
+  const url = await first.url();
+  const key = readFileSync(join(data, 'demo.key'), 'utf8');
+  for (const args of [[], ['--reset']]) {
+    const second = startDemo(...args);
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toMatch(/process \d+ uses .*End that demo with Ctrl-C/);
+    expect(readFileSync(join(data, 'demo.key'), 'utf8')).toBe(key);
+  }
+  expect(await isUp(`${url}/health`)).toBe(true);
+  expect(await first.stop()).toBe(0);
+  expect(existsSync(join(data, 'demo.lock'))).toBe(false);
+
+  // Of a process that was killed: no process has so high an ID.
+  writeFileSync(join(data, 'demo.lock'), '999999999\n');
+  expect(await startDemo().url()).toBe(url);
 });
 
 test.describe('what keeps it from starting is said in a line, without a stack trace', () => {

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { walkLines } from '../../apps/demo/src/server/tryIt/steps.ts';
 import { apiKeyIn, removeData, show } from './demo/data.ts';
+import { lockData } from './demo/lockData.ts';
 import { freePort, help, type Options, readOptions, root } from './demo/options.ts';
 import { answers, runTasks, startServer, stopAll } from './demo/processes.ts';
 import { Refusal } from './demo/refusal.ts';
@@ -21,8 +22,9 @@ async function run({
   firstSandboxPort,
   data,
 }: Options): Promise<void> {
-  if (isReset) removeData(data);
   mkdirSync(data, { recursive: true, mode: 0o700 });
+  lockData(data);
+  if (isReset) removeData(data);
   const key = apiKeyIn(data);
   if (isBuilt) {
     console.log('Building the demo …');
