@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { controlOf, serveForm, status, submit, textOf } from './formPage.ts';
 
 /**
- * What a page with a form of the example company must do, whatever it is built with. Returns what opens it.
+ * What a page with a form of the example company must do, whatever it is built with. Returns the function that opens it.
  *
  * @param hasDrafts one tab at a time has the application.
  */

@@ -17,7 +17,7 @@ const catalogs: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   'pt-PT': ptPt,
 };
 
-/** Returns what the demo shows for an English text. */
+/** Returns the text that the demo shows for an English one. */
 export type Translate = typeof fillIn;
 
 /** Returns the texts of the demo in a language. */

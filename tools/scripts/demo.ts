@@ -72,7 +72,7 @@ async function buildDocumentation(): Promise<void> {
     console.error('demo: the documentation could not be built; the lines above say why.');
 }
 
-/** Returns what a person can open and run, with the addresses of this start. */
+/** Returns the pages and commands that a person can open and run, with the addresses of this start. */
 function welcome(url: string, sandboxUrl: string, data: string, isDocumented: boolean): string {
   const { template, check, fix, submit, address } = walkLines({ sandboxUrl, data });
   return `

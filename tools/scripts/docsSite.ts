@@ -65,7 +65,7 @@ const server = createServer(({ url = '/' }, response) => {
   response.end(readFileSync(file));
 });
 
-/** Returns what is wrong with a page at a width and in a theme, one sentence each. */
+/** Returns the faults of a page at a width and in a theme, one sentence each. */
 async function faultsOf(
   browser: Browser,
   address: string,

@@ -74,7 +74,7 @@ interface Context {
   readonly path: readonly PropertyKey[];
 }
 
-/** Returns what is known about an address in lowercase; the finding that matters most, if there are several. */
+/** Returns the finding on an address in lowercase; the one that matters most, if there are several. */
 export function destinationFindings(
   lower: string,
   { network, labels, config, path }: Context,

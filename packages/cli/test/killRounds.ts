@@ -62,7 +62,7 @@ async function killSoon(child: ChildProcess, journal: string, random: () => numb
   child.kill('SIGKILL');
 }
 
-/** Returns what the journal of a file says of each row. */
+/** Returns the state of each row in the journal of a file. */
 export function statesOf(file: string): ReadonlyMap<number, Known> {
   const content = readLines(readFileSync(`${file}.journal`));
   const known = new Map<string, Known>();

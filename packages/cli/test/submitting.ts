@@ -11,7 +11,7 @@ type InTest = NonNullable<Parameters<typeof runInTest>[1]>;
 export const wallet = (description: string, more: object = {}): string =>
   `${JSON.stringify({ currency: 'USDC', network: 'polygon', description, ...more })}\n`;
 
-/** Returns what the journal of a file says happened, in order. */
+/** Returns the events in the journal of a file, in order. */
 export const events = (file: string): readonly string[] =>
   (readLines(readFileSync(`${file}.journal`))?.entries ?? []).map((entry) =>
     entry.type === 'answered' ? (entry.error?.outcome ?? 'created') : entry.type,

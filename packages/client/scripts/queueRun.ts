@@ -71,7 +71,7 @@ async function countJobs(url: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Returns what the last line of the command says. */
+/** Returns the counts in the last line of the command. */
 function settledBy(output: string): QueueFigures['settled'] {
   const [, exists, absent, unknown] =
     /(\d+) exist, (\d+) absent, (\d+) unknown\n$/.exec(output) ?? [];
@@ -170,7 +170,7 @@ export async function runQueue(run: QueueRun): Promise<QueueFigures> {
   };
 }
 
-/** Returns what F51 promises and a run did not keep. */
+/** Returns the promises of F51 that a run did not keep. */
 export function queueProblems({
   jobs,
   wallets,

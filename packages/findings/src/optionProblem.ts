@@ -35,7 +35,7 @@ function unknownOption(name: string, known: readonly string[]): string {
   }`;
 }
 
-/** Returns what the value should be, unless it is. */
+/** Returns the expected type or range of the value, unless it fits. */
 function expectedOf(value: unknown, option: OptionDescriptor): string | undefined {
   if ('format' in option) {
     const isList =

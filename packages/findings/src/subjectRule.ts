@@ -94,7 +94,7 @@ export interface SubjectRule<
   readonly withTables?: (replacementOf: ReplacementOf) => SubjectRule | undefined;
   check(values: Readonly<Record<string, unknown>>, context: CheckContext): void;
   /**
-   * Returns what to enter so that its finding is gone, if the right values are certain from the wrong ones. Runs only
+   * Returns the values to enter so that its finding is gone, if they are certain from the wrong ones. Runs only
    * when fixes are asked for, with the values that `check` gets.
    */
   fix?(

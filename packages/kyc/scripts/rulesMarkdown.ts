@@ -55,7 +55,7 @@ function ruleLines(rule: Rule, examples: readonly RuleExample[]): string[] {
   ];
 }
 
-/** Returns what a configuration may set, one line for each option. */
+/** Returns the options that a configuration may set, one line each. */
 function optionLines({ options = {} }: Rule & Pick<SubjectRule, 'options'>): string[] {
   return Object.entries(options).map(([name, option]) => {
     const range =

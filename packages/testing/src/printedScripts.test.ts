@@ -43,7 +43,7 @@ const printed: readonly Printed[] = pages.flatMap((page) =>
   ),
 );
 
-/** Returns what a printed command names that doesn't exist: a package, a script, a file or a folder; undefined if all do. */
+/** Returns the first missing thing that a printed command names: a package, a script, a file or a folder; undefined if none is. */
 function missingIn({ page, words }: Printed): string | undefined {
   let folder = '.';
   let rest = words[0] === 'run' ? words.slice(1) : words;

@@ -37,7 +37,7 @@ export const remediesOf = (rules: readonly WordedRule[]): Readonly<Record<string
 const brazilian =
   /\b(?:arquivos?|registros?|celular|cadastro|corretora|planilha|comprovantes?|você|assim mesmo)(?!\p{L})/iu;
 
-/** Returns what is wrong with a text by the conventions of its language. */
+/** Returns the defects of a text by the conventions of its language. */
 export function languageDefects(locale: string, text: string): readonly string[] {
   if (text.includes("'")) return [`a straight apostrophe: ${text}`];
   if (locale === 'fr' && / [:;?!%$»](?:\W|$)|« /u.test(text))
@@ -47,7 +47,7 @@ export function languageDefects(locale: string, text: string): readonly string[]
 }
 
 /**
- * Returns what is wrong with a catalog of these rules: a remedy is missing or left over, a `{place}` differs from the
+ * Returns the defects of a catalog of these rules: a remedy is missing or left over, a `{place}` differs from the
  * English text, a text is left in English, is not plain, or is not written as its language is.
  */
 export function translationDefects(

@@ -38,6 +38,7 @@ const words: readonly (readonly [pattern: RegExp, write: string])[] = [
     '“typo”, “if you choose to send again”',
   ],
   [/\bThrows where\b/g, '“Throws if”'],
+  [/\bReturns what\b/g, 'the name of the thing: “Returns the findings on …”'],
   [
     /\b(?:askingRules|askedByRules|Expectation|expectationsOf|isWanted(?=: true|: false))\b|\b(?:documents?|files?|passports?) that (?:is|are) (?:asked for|wanted|expected)\b/g,
     '“required” of the API, “requested” of a rule or a form',
@@ -46,6 +47,7 @@ const words: readonly (readonly [pattern: RegExp, write: string])[] = [
 
 /** Where a pattern means something else. */
 const exceptions: Readonly<Record<string, string>> = {
+  'AGENTS.md': 'Returns what is wrong with',
   'packages/testing/src/corpus/mistakes/documents.ts': 'licence.pdf',
   'packages/form/src/amounts/formatAmount.ts': '12,5 %',
   'packages/form/src/amounts/parseAmount.test.ts': '12.5 %',

@@ -1,6 +1,6 @@
 import { readable } from 'svelte/store';
 
-/** Returns what a form says now, as a store: all that Svelte needs of the form kit. A component reads it as `$findings`. */
+/** Returns the state of a form as a store: all that Svelte needs of the form kit. A component reads it as `$findings`. */
 export const fromForm = (form, read) =>
   readable(read(form), (set) => {
     set(read(form));

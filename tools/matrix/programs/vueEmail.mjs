@@ -1,6 +1,6 @@
 import { h, onUnmounted, shallowRef } from 'vue';
 
-/** Returns what a form says now, as a ref: all that Vue needs of the form kit. */
+/** Returns the state of a form as a ref: all that Vue needs of the form kit. */
 export function useKit(form, read) {
   const value = shallowRef(read(form));
   onUnmounted(

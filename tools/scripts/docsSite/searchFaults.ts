@@ -64,7 +64,7 @@ async function rowsFor(browser: Browser, address: string, words: string) {
   return found;
 }
 
-/** Returns what is wrong with the list of rules once it is narrowed to a severity. */
+/** Returns the faults of the list of rules once it is narrowed to a severity. */
 async function filterFaults(browser: Browser, site: string): Promise<readonly string[]> {
   const page = await browser.newPage();
   await page.goto(`${site}/rules/`, { waitUntil: 'networkidle' });

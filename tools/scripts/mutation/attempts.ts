@@ -9,7 +9,7 @@ export interface Attempt {
 }
 
 /**
- * Returns what may answer a question, the best first: the mutants that the tests reach, then, for tests that are named
+ * Returns the attempts that may answer a question, the best first: the mutants that the tests reach, then, for tests that are named
  * and so are worth loading all of their modules again, those that run at import.
  */
 export function attemptsFor(

@@ -121,7 +121,7 @@ export default class MutantRunner extends TestRunner {
     };
   }
 
-  /** Returns what earlier questions found out about a named test. */
+  /** Returns the answer of earlier questions about a named test. */
   #knownAnswer(question: Question, asked: readonly RunnerTestCase[]): Answer['found'] {
     if (!question.tests) return undefined;
     for (const test of asked) {

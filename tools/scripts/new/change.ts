@@ -27,7 +27,7 @@ export const textOf = (path: string): string => readFileSync(join(root, path), '
 export const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns what is left to do about the changeset of a package, and creates one if the package was released. */
+/** Returns the steps left for the changeset of a package, and creates one if the package was released. */
 export function changesetFor(folder: string, slug: string): Pick<Change, 'created' | 'left'> {
   const { name, version }: { readonly name: string; readonly version: string } = JSON.parse(
     textOf(`packages/${folder}/package.json`),

@@ -12,7 +12,7 @@ const rows =
   /^(?:import \{ (?:fr(?: as \w+)?|\w+ as fr) \} from .*| +fr(?:,|: .*,)| +\['fr', fr\],| +<option value="fr">.*| {2}'[\w.]+\.fr': .*)\n|^( +)(?:fr|"\.\/(?:labels\/)?fr"): \{\n(?:\1 .*\n)*\1\},\n/gm;
 
 /**
- * Returns what a language begins with: copies of the French texts, and its place wherever all languages are listed.
+ * Returns the first change for a language: copies of the French texts, and its place wherever all languages are listed.
  * `pnpm new language es Spanish`.
  */
 export function newLanguage([tag = '', name = '']: readonly string[]): Change {

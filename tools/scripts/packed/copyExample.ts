@@ -6,7 +6,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Copies the example at `from` to the new folder `to`, with the versions that are installed here. Returns what it depends on. */
+/** Copies the example at `from` to the new folder `to`, with the versions that are installed here. Returns the names of its dependencies. */
 export function copyExample(from: string, to: string): readonly string[] {
   mkdirSync(to, { recursive: true });
   const isCopied = (path: string): boolean =>

@@ -87,7 +87,7 @@ function fileQuestions(
   });
 }
 
-/** Returns what finds the named tests when they run. Tests of types don't run. */
+/** Returns patterns that find the named tests when they run. Tests of types don't run. */
 const patternsOf = (root: string, tests: readonly SpecLink[]) =>
   tests
     .filter(({ file }) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'))

@@ -8,7 +8,7 @@ export interface ApiAccess {
   readonly fetch: typeof fetch;
 }
 
-/** Returns what forwards the operations of the page, with the key of this server. */
+/** Returns the handler that forwards the operations of the page, with the key of this server. */
 export const apiHandler = ({
   baseUrl,
   apiKey,

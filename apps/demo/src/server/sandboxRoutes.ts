@@ -11,7 +11,7 @@ export interface SandboxAccess {
 const movements = ['transfers', 'swaps', 'payouts'] as const;
 const settings = ['clock', 'faults'] as const;
 
-/** Returns what only a sandbox can do: move money and time, break answers, show a customer. */
+/** Returns the routes that only a sandbox has: move money and time, break answers, show a customer. */
 export function sandboxRoutes(access: SandboxAccess): Hono {
   const routes = new Hono();
   const forward = (path: string) => (context: Context) => forwardTo(access, path, context);

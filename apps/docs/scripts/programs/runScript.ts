@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns what a script of a package prints as JSON. Packages don't export what only their documentation needs. */
+/** Returns the JSON that a script of a package prints. Packages don't export what only their documentation needs. */
 export const runScript = (folder: string, script: string, ...args: readonly string[]): unknown =>
   JSON.parse(
     execFileSync(process.execPath, ['--conditions=@passmuster/source', script, ...args], {

@@ -74,7 +74,7 @@ function endOf(declaration: ts.Declaration): number {
   return typeParameters ? text.indexOf('>', typeParameters.end) + 1 : (name?.end ?? 0);
 }
 
-/** Returns what was cut out of a declaration as one that can be parsed: its members are listed below it. */
+/** Returns a shortened declaration as one that can be parsed: its members are listed below it. */
 function wholeOf(declaration: ts.Declaration, text: string): string {
   if (ts.isVariableDeclaration(declaration)) {
     // An arrow function is read like any other.
@@ -85,7 +85,7 @@ function wholeOf(declaration: ts.Declaration, text: string): string {
   return `${text} { /* the members below */ }`;
 }
 
-/** Returns what a function returns, with a colon before it, if its declaration leaves that to the compiler. */
+/** Returns the return type of a function, with a colon before it, if its declaration leaves that to the compiler. */
 function inferredReturn(declaration: ts.Declaration, checker: ts.TypeChecker): string {
   const written =
     ts.isVariableDeclaration(declaration) && !declaration.type
@@ -109,7 +109,7 @@ function signatureOf(declaration: ts.Declaration, checker: ts.TypeChecker): stri
   return whole.length > longest ? `${whole.slice(0, longest)}\n// and so on` : whole;
 }
 
-/** Returns what a function returns, as its declaration writes it if it does. */
+/** Returns the return type of a function, as its declaration writes it if it does. */
 function returnOf(signature: ts.Signature, checker: ts.TypeChecker): string {
   const written = signature.getDeclaration().type;
   return written && !ts.isTypePredicateNode(written)

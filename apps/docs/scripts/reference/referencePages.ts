@@ -8,7 +8,7 @@ import { typePage, usesOf } from './typePage.ts';
 
 const longestSignature = 100;
 
-/** Returns what an export is: the first sentence of its documentation, or its declaration if that is short; else nothing. */
+/** Returns the summary of an export: the first sentence of its documentation, or its declaration if that is short; else nothing. */
 function summaryOf({ text, signature }: DescribedExport): string {
   if (text !== '') return `: ${firstSentence(text)}`;
   return signature.length > longestSignature || /[\n`]/.test(signature) ? '' : `: \`${signature}\``;

@@ -82,10 +82,10 @@ const subjects: Readonly<Record<string, { readonly sample: unknown; readonly che
 const subjectOf = (rule: string) =>
   subjects[rule.split('/')[0] ?? ''] ?? { sample: customerSample, check: checkCustomer };
 
-/** Returns what the examples of a rule change. */
+/** Returns the valid value that the examples of a rule change. */
 export const sampleOf = (rule: string): unknown => subjectOf(rule).sample;
 
-/** Returns what one rule finds in a value. Other checks of the same value may be among the findings. */
+/** Returns the findings of one rule on a value. Other checks of the same value may be among the findings. */
 export const checkRule = (
   rule: string,
   value: unknown,

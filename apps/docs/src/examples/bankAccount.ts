@@ -1,7 +1,7 @@
 import { checkBankAccount, fixesOfBankAccount } from '@passmuster/bank';
 import { applyFix, verdictOf } from '@passmuster/findings';
 
-/** Returns what to say about the account that a person has entered, and what to enter where that is certain. */
+/** Returns the problems of the account that a person has entered, and the values to enter if they are certain. */
 export function reviewAccount(account: Readonly<Record<string, unknown>>) {
   const findings = checkBankAccount(account);
   return {

@@ -1,6 +1,6 @@
 import { type Client, createWallet } from '@passmuster/client';
 
-/** Returns what to tell the person who asked for a wallet. */
+/** Returns the message for the person who asked for a wallet. */
 export async function requestWallet(client: Client, currency: 'EUR' | 'ZAR'): Promise<string> {
   const { data, error } = await createWallet(client, { currency });
   if (!error) return `Created ${data.id}`;

@@ -13,7 +13,7 @@ const reviewer = loadCustomerReviewer();
 /** Returns today's calendar date, in UTC. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Returns what to do about a field, or undefined if it is right. */
+/** Returns the remedy for a field, or undefined if it is right. */
 async function remedyOf(field: keyof Contact, contact: Contact): Promise<string | undefined> {
   const findings = (await reviewer).checkField(field, contact, { asOf: today() });
   return findings.find(({ severity }) => severity !== 'info')?.remedy;

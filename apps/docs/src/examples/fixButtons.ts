@@ -1,6 +1,6 @@
 import type { Form } from '@passmuster/form';
 
-/** Returns what to show beside a field: the values before and after each fix, and what its button does. */
+/** Returns the buttons beside a field: the values before and after each fix, and the action. */
 export function fixButtonsOf(application: Pick<Form<object>, 'fixesAt' | 'apply'>, field: string) {
   return application.fixesAt(field).map((fix) => ({
     changes: fix.changes.map(({ path, replaces, value }) => ({
@@ -8,7 +8,7 @@ export function fixButtonsOf(application: Pick<Form<object>, 'fixesAt' | 'apply'
       before: replaces,
       after: value,
     })),
-    /** Returns what the button “Undo” does; undefined if the form has changed since. */
+    /** Returns the action of the button “Undo”; undefined if the form has changed since. */
     replace: () => application.apply(fix),
   }));
 }

@@ -14,7 +14,7 @@ const { onRevision, reviewer } = await import('./metrics.ts');
 
 const secret = 'secret-value-of-the-body';
 
-/** Returns what was counted since the last time, by the name of the counter. */
+/** Returns the counts since the last time, by the name of the counter. */
 async function counted() {
   exporter.reset();
   await provider.forceFlush();

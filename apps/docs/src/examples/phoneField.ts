@@ -2,7 +2,7 @@ import { verdictOf } from '@passmuster/findings';
 import { checkPhone, suggestPhone } from '@passmuster/phone';
 import { ngZaMetadata as metadata } from '@passmuster/phone/ng-za';
 
-/** Returns what to show under a phone field when a person leaves it. */
+/** Returns the text under a phone field when a person leaves it. */
 export function phoneField(phone: string) {
   const findings = checkPhone(phone, { metadata, path: ['phone'] });
   const [finding] = findings;

@@ -29,7 +29,7 @@ const printed = pages.flatMap((page) => {
 });
 const byPath = new Map(commands.map((command) => [command.path, command]));
 
-/** Returns what a line names that the program doesn't have; undefined if it has all. */
+/** Returns the first word of a line that the program doesn't know; undefined if it knows all. */
 function unknownIn(line: string): string | undefined {
   const words = line.replace(/"[^"]*"|'[^']*'/g, 'text').split(/\s+/);
   const [first = '', second = ''] = words;

@@ -24,7 +24,7 @@ export function toDraft(record: YourRecord): object {
 const fieldByPath: ReadonlyMap<string, string> = new Map(Object.entries(fields));
 const reviewer = await loadCustomerReviewer();
 
-/** Returns what is wrong with a record, by your own names of its fields. */
+/** Returns the findings on a record, by your own names of its fields. */
 export function reviewRecord(record: YourRecord, asOf: string) {
   const { findings } = reviewer.review(toDraft(record), { asOf });
   return findings.flatMap(({ path, severity, remedy }) => {

@@ -15,7 +15,7 @@ export interface LineModule {
   verdictsOf(lines: Uint8Array): Uint8Array<ArrayBuffer>;
   /** Marks an address in lowercase, so that it and its look-alikes get the full check. */
   mark(address: string): void;
-  /** Returns what another thread needs to do the same. */
+  /** Returns the tools that another thread needs to do the same. */
   tools(): LineTools;
 }
 

@@ -25,7 +25,7 @@ export interface Suggestion extends UnknownColumn {
   readonly isNamed: boolean;
 }
 
-/** Returns what the columns that are left out may be, by their headings and the cells below, each field once. */
+/** Returns the fields that skipped columns may be, by their headings and the cells below, each field once. */
 export async function suggestFields(
   kind: Kind,
   { bound, unknown }: Pick<Headings, 'bound' | 'unknown'>,

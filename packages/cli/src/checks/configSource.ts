@@ -47,7 +47,7 @@ export async function loadConfigSource(source: ConfigSource): Promise<SharedConf
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
-/** Returns what throws the sentence of a refusal as a `CommandError`, after a text. */
+/** Returns a function that throws the sentence of a refusal as a `CommandError`, after a text. */
 const refuse =
   (before: string) =>
   (error: unknown): never => {

@@ -18,7 +18,7 @@ export type ReviewSettings = Pick<
   'asOf' | 'preset' | 'rules' | 'language' | 'acceptances' | 'config' | 'profile'
 >;
 
-/** Returns what reviews customers by these settings, with its rules and tables loaded. */
+/** Returns the reviewer of customers by these settings, with its rules and tables loaded. */
 export async function customerReviewer({
   preset,
   rules,
@@ -62,7 +62,7 @@ export interface FromConfig {
   readonly profile?: ProviderProfile | undefined;
 }
 
-/** Returns what a command takes from a configuration. */
+/** Returns the settings that a command takes from a configuration. */
 export async function fromSource(source: ConfigSource | undefined): Promise<FromConfig> {
   if (!source) return { rules: {}, ownRules: [] };
   const config = await loadConfigSource(source);

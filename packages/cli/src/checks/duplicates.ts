@@ -86,7 +86,7 @@ export class Duplicates {
   }
 }
 
-/** Returns what compares the records of a run; look-alikes are loaded for addresses only. */
+/** Returns a comparison of the records of a run; look-alikes are loaded for addresses only. */
 export async function createDuplicates(kind: Kind): Promise<Duplicates> {
   if (kind !== 'address') return new Duplicates();
   const { LookAlikes } = await import('./lookAlikes.ts');

@@ -1,6 +1,6 @@
 import { compareFindings, type Finding, formatPath } from '@passmuster/findings';
 
-/** Returns what a spreadsheet did to values and what a check found: a damaged value has one finding, not a second one about its form. */
+/** Returns the findings on damage by a spreadsheet and those of a check: a damaged value has one, not a second about its form. */
 export function joinFindings(
   damage: readonly Finding[],
   checked: readonly Finding[],

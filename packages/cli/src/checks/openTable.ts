@@ -28,7 +28,7 @@ export interface Table<Settings> extends Pick<RecordSource, 'format' | 'notes'> 
   readonly top: RecordSource['top'] | undefined;
   /** Columns that are left out, and what they may be. */
   readonly ignored: readonly Suggestion[];
-  /** Returns what is known once all records are read: for people, printed once. */
+  /** Returns the notes that need all records to be read: for people, printed once. */
   readonly endNotes: () => readonly TableNote[];
   /** Read either these or `records`, once. */
   readonly batches: AsyncIterable<Batch>;

@@ -46,7 +46,7 @@ function labelsOf(column: Column, languages: readonly Labels[]): readonly string
   });
 }
 
-/** Returns what countries call a field. */
+/** Returns the names of a field in countries that call it otherwise. */
 const namesInCountries = ({ path }: Column, languages: readonly Labels[]): readonly string[] =>
   languages.flatMap((labels) =>
     Object.keys(labels.fieldsIn).flatMap((country) => {

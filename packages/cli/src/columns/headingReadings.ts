@@ -23,7 +23,7 @@ function wordAlternatives(text: string): readonly string[] {
   return [[...before, ...after.slice(1)].join(' '), [...before.slice(0, -1), ...after].join(' ')];
 }
 
-/** Returns what a heading may say. */
+/** Returns the readings of a heading. */
 export function headingReadings(written: string): HeadingReadings {
   const heading = written.replace(/#/g, ' number ').replace(/%/g, ' percent ');
   const spaced = heading

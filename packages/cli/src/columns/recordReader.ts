@@ -79,7 +79,7 @@ interface Table {
   readonly folder: string | undefined;
 }
 
-/** Returns what a spreadsheet may have done to values, by the rest of the record. */
+/** Returns findings on values that a spreadsheet may have changed, by the rest of the record. */
 const damagedValues = (kind: Kind, value: unknown): readonly Finding[] => [
   ...leadingZerosLost(kind, value).map((path) => toFinding(spreadsheetRules.leadingZero, path)),
   ...(kind === 'customer' ? sharesAsFractions(value) : []).map((path) =>

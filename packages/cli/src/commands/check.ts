@@ -82,7 +82,7 @@ async function fromConfig(
   };
 }
 
-/** Returns what a review depends on, from options and configuration. */
+/** Returns the settings of a review, from options and configuration. */
 export const reviewSettings = async (
   options: ReviewOptions,
   terminal: Terminal,

@@ -42,7 +42,7 @@ function firstRow(
 }
 
 /**
- * Returns what this run checks of a file, by `--resume` and `--shard`; what must be unique in the records before is
+ * Returns the records of a file that this run checks, by `--resume` and `--shard`; what must be unique in the records before is
  * kept for comparison.
  */
 export async function selectFrom(

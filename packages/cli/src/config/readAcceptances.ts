@@ -26,7 +26,7 @@ export interface AcceptOptions {
   readonly acceptances?: string | undefined;
 }
 
-/** Returns what is accepted by `--accept`, on this day. Throws `CommandError` if it doesn't say who accepts, or why. */
+/** Returns the acceptances of `--accept`, on this day. Throws `CommandError` if it doesn't say who accepts, or why. */
 function ownAcceptances(
   { accept = [], acceptedBy: by, reason }: AcceptOptions,
   asOf: string,

@@ -16,7 +16,7 @@ const names = ({ text }: ContractAnswer, field: string): boolean =>
   new RegExp(`\\b${field}\\b`).test(text);
 
 /**
- * Returns what an answer says about a field. The body has mistakes in the `planted` fields by the specification's own
+ * Returns the observation that an answer gives of a field. The body has mistakes in the `planted` fields by the specification's own
  * text; only an answer that names all of them says something by not naming another.
  */
 function saysOf(

@@ -26,7 +26,7 @@ const withFixes =
     return { findings, fixes: () => fixesOf(value, findings) };
   };
 
-/** Returns what checks values of a kind and fixes what is certain in them. Addresses and phone numbers are never changed. */
+/** Returns a fixer that checks values of a kind and corrects what is certain. Addresses and phone numbers are never changed. */
 export async function createFixer(settings: CheckSettings): Promise<Fixer> {
   const { kind, asOf } = settings;
   if (kind === 'customer') {

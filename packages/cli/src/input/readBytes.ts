@@ -25,7 +25,7 @@ export function unreadableFile(file: string, error: unknown): CommandError {
  */
 const pieceLength = (threads: number): number => (threads > 1 ? 1 << 17 : 1 << 13);
 
-/** Returns what a path leads to; undefined if it leads to nothing, or can't be followed. */
+/** Returns the file or folder at a path; undefined if there is none, or can't be followed. */
 function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });

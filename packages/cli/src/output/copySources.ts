@@ -17,7 +17,7 @@ export interface CopySources {
 const markOf = (folder: string): string =>
   `#${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
 
-/** Returns what is known of the files that a file is a copy of: by a property of its workbook, and by the index of its folder. */
+/** Returns the files that a file is a copy of: by a property of its workbook, and by the index of its folder. */
 export async function copySources(file: string, zip: ZipParts | undefined): Promise<CopySources> {
   const path = realPath(file);
   const folder = dirname(path);

@@ -95,7 +95,7 @@ const noteWords: Readonly<Record<Language, NoteWords>> = {
   },
 };
 
-/** Returns what is said of a file in a language, on one line. */
+/** Returns the text of a note about a file, on one line. */
 export function noteText(note: TableNote, language: Language): string {
   const words = noteWords[language];
   const { counted, grouped } = numbersIn(language);

@@ -78,7 +78,7 @@ function findingText(
 /** Rules about fields that the API, or a payout, can't do without. */
 const requiredRules: ReadonlySet<string> = new Set(['schema/required', 'bank/recommended-field']);
 
-/** Returns what is said once for a file: the required columns that are missing, and each other finding with the columns to add. */
+/** Returns the text that stands once for a file: the required columns that are missing, and each other finding with the columns to add. */
 function fileText(
   findings: readonly FileFinding[],
   { name, kind }: Pick<ReportedFile, 'name' | 'kind'>,

@@ -55,7 +55,7 @@ function rowsByName(
   return rows;
 }
 
-/** Returns what other journals know. A copy of the journal of this run adds only what that one doesn't know: its own word is newer. */
+/** Returns the rows of other journals. A copy of the journal of this run adds only what that one doesn't know: its own word is newer. */
 export function createEarlierRows(
   others: readonly OtherJournal[],
   own: Pick<JournalContent, 'sent'> & { readonly salt: string },

@@ -15,7 +15,7 @@ export type KnownRow =
   /** Another row with the same email, phone or account, or the same row of another file. */
   | { readonly kind: 'held'; readonly earlier: EarlierRow };
 
-/** Returns what is known of the next row of the file; undefined for one that may be sent. One that is not to be sent is in nobody's way. */
+/** Returns the record of the next row of the file; undefined if it may be sent. A row that is not to be sent doesn't block others. */
 export type LookUpRow = (
   row: Pick<ReviewedBody, 'row' | 'body'>,
   isToSend: boolean,

@@ -9,7 +9,7 @@ import type { SubmitRun } from './submitRun.ts';
 import { submitted } from './submittedKinds.ts';
 
 /**
- * Returns what the journals know of the rows of a run, before it opens its own. Without the name of an API, journals for any count.
+ * Returns a lookup of rows in the journals, before a run opens its own. Without the name of an API, journals for any count.
  *
  * @throws {CommandError} if a journal is damaged, or for something else
  */

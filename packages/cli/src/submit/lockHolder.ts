@@ -46,7 +46,7 @@ export function elsewhere({ host, namespace }: Holder): string {
   return namespace === ownNamespace() ? '' : ' in another container';
 }
 
-/** Returns what to do about a run that holds a lock: only one that can't be seen from here may have ended. */
+/** Returns the advice about a run that holds a lock: only one that can't be seen from here may have ended. */
 export const wayOn = (lock: string, holder: Holder): string =>
   elsewhere(holder) === ''
     ? 'Wait until it ends'

@@ -23,7 +23,7 @@ const textAt = (body: unknown, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Returns what was sent of a wallet: equal texts are requests that are alike. */
+/** Returns the sent fields of a wallet as text: equal texts are equal requests. */
 const requestOf = (body: unknown): string =>
   ['description', 'currency', 'customer_id', 'network']
     .map((field) => textAt(body, field))

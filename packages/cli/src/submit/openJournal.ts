@@ -68,7 +68,7 @@ export function openJournal(journal: string, options: OpenJournalOptions): FileJ
   }
 }
 
-/** Returns what a line says of accepted warnings; nothing if there are none. */
+/** Returns the accepted warnings of a journal line; nothing if there are none. */
 const acceptedIn = (accepted: readonly AppliedAcceptance[]): Pick<SentLine, 'accepted'> =>
   accepted.length === 0
     ? {}

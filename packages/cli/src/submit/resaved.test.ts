@@ -26,7 +26,7 @@ async function template(): Promise<string> {
   return file;
 }
 
-/** Returns what a journal calls each row of a file that can be sent, by its number; undefined for one with a formula instead of a value. */
+/** Returns the name in a journal of each row that can be sent, by its number; undefined for one with a formula instead of a value. */
 async function namesOf(file: string, kind: 'customer' | 'address' | 'phone' | 'bank') {
   const terminal = terminalInTest();
   const table = await openTable(file, await checkSettings(kind, {}, terminal), {}, terminal);

@@ -57,7 +57,7 @@ export function settledResult(
   };
 }
 
-/** Returns what keeps a row from being sent. */
+/** Returns the result of a row that its review keeps from being sent. */
 export function reviewedResult({ row, body, verdict, findings }: ReviewedBody): RowResult {
   const finding = findings.find(isOpen);
   return {

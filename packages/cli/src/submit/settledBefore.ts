@@ -1,6 +1,6 @@
 import type { Known } from '@passmuster/client/submission';
 
-/** Returns what becomes of a row that is not sent in this run; undefined if it may be sent. */
+/** Returns the outcome of a row that this run doesn't send; undefined if it may be sent. */
 export function settledBefore({
   kind,
   doubt,

@@ -4,7 +4,7 @@ import { exampleRow, type TemplateRow } from './exampleRow.ts';
 /** What differs from the example in a row, by the path of a column. */
 type Mistakes = Readonly<Record<string, string>>;
 
-/** Returns what tells a business from the example, each with contacts and numbers of its own. */
+/** Returns the fields in which a business differs from the example: its contacts and numbers. */
 function company(name: string, number: number): Mistakes {
   const domain = `${name.toLowerCase().replace(' ', '')}.com.ng`;
   return {

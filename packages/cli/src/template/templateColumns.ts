@@ -35,7 +35,7 @@ export interface TemplateLanguage {
 
 const allLabels: Readonly<Record<Language, Labels>> = { en, fr, 'pt-BR': ptBr, 'pt-PT': ptPt };
 
-/** Returns what templates are written with in a language. */
+/** Returns the labels and words of templates in a language. */
 export const languageOf = (language: Language): TemplateLanguage => ({
   labels: allLabels[language],
   words: templateWords[language],

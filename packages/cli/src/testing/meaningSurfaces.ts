@@ -33,7 +33,7 @@ export interface Surfaces {
   readonly cell: unknown;
 }
 
-/** Returns what JSON, a fix and a cell make of a text in a field of a complete application. */
+/** Returns the values that JSON, a fix and a cell make of a text in a field of a complete application. */
 export function surfacesOf(path: string, text: string): Surfaces {
   const draft = changed<unknown>(customerSample, { [path]: text });
   const review = reviewer.review(draft, { asOf });

@@ -22,7 +22,7 @@ interface Place {
 /** Returns the place of a record: `file:row`, or the file alone if it holds one record. */
 export const recordPlace = ({ file, row }: Place): string => (row === 0 ? file : `${file}:${row}`);
 
-/** Returns what a sheet calls the place of a value, its cell and heading: `AE2, Owner 1 DOB`; else its path. */
+/** Returns the name of a value's place in a sheet, its cell and heading: `AE2, Owner 1 DOB`; else its path. */
 export const valuePlace = ({ path, cell, heading }: PlacedValue): string =>
   cell === undefined ? formatPath(path) : `${cell}, ${visibleHeading(heading)}`;
 

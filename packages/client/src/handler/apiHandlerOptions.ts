@@ -72,7 +72,7 @@ export interface ApiHandlerOptions<Session = unknown> {
   readonly origins?: readonly string[] | undefined;
   /** How much a visitor may ask of the server. */
   readonly limits?: ApiHandlerLimits | undefined;
-  /** Returns what keeps an input from being sent, such as `open.findings` of a review: the server's own. Default: none. */
+  /** Returns the issues that keep an input from being sent, such as `open.findings` of a review: the server's own. Default: none. */
   readonly review?:
     | ((
         operation: OperationId,
@@ -88,7 +88,7 @@ export interface ApiHandlerOptions<Session = unknown> {
    */
   readonly onRevision?: ((difference: RevisionDifference) => void) | undefined;
   /**
-   * Returns what the page may see of the data of a success, with the fields that the API specifies. Default: all of it,
+   * Returns the data of a success that the page may see, with the fields that the API specifies. Default: all of it,
    * and so also fields that the API adds later. If it fails, the page gets a 502: the API has acted.
    */
   readonly answer?: ((operation: OperationId, data: unknown) => unknown) | undefined;

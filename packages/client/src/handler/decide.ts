@@ -14,7 +14,7 @@ export type Decided<Value> =
   | { readonly refused: Response };
 
 /**
- * Returns what `ask` resolves to, if it is there in time.
+ * Returns the value that `ask` resolves to, if it is there in time.
  *
  * @throws what `ask` throws, or an error that names the callback
  */

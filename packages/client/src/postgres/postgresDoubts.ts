@@ -32,7 +32,7 @@ export interface PostgresDoubts {
 
 const keysAtOnce = 500;
 
-/** Returns what is known of a submission whose process has ended. */
+/** Returns the state of a submission whose process has ended. */
 function knownOf(entries: readonly JournalEntry[]): Known {
   const known = entries.reduce<Known>(next, { kind: 'idle' });
   return known.kind === 'sending' ? { ...known, kind: 'idle', doubt: doubtOf(known) } : known;

@@ -35,12 +35,12 @@ function judge(known: Known): Known {
   return { ...known, kind: isOurs ? 'probably-created' : 'refused' };
 }
 
-/** Returns what is known if attempts of another submission have the same email or phone. */
+/** Returns the state if attempts of another submission have the same email or phone. */
 export const matched = (known: Known, doubt: Doubt): Known =>
   judge({ ...known, doubt: join(known.doubt, doubt) });
 
 /**
- * Returns what is known after an event. Pure: the events of a journal, from the oldest to the newest, give what is known
+ * Returns the state after an event. Pure: the events of a journal, from the oldest to the newest, give the state
  * now. An attempt that was sent and not answered stays `sending`; whoever finds it so while nobody holds its key
  * adds that the answer is `unknown`.
  *

@@ -19,14 +19,14 @@ async function find(journal: Journal, names: readonly string[]): Promise<readonl
 const fold = (entries: readonly JournalEntry[]): Known =>
   entries.reduce<Known>(next, { kind: 'idle' });
 
-/** Returns what the submission of another key means for one with the same email or phone. */
+/** Returns the doubt that the submission of another key raises for one with the same email or phone. */
 function doubtAbout(key: string, known: Known): Doubt | undefined {
   const { kind, id } = known;
   const doubt = kind === 'sending' || kind === 'created' ? doubtOf(known) : known.doubt;
   return doubt && { ...doubt, key, id };
 }
 
-/** Returns what the journal says of `key`, compared with the attempts of all other keys that share its mark. */
+/** Returns the state of `key` in the journal, compared with the attempts of all other keys that share its mark. */
 export async function readKnown(journal: Journal, key: string, mark: Mark): Promise<Known> {
   const own = await find(journal, [key]);
   const marks = [

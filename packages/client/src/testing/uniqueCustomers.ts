@@ -32,7 +32,7 @@ export class UniqueCustomers<By> {
     return { data: { id: `c-${this.customers.length}` } };
   }
 
-  /** Returns what the sender of a request gets to know. */
+  /** Returns the answer that the sender of a request gets. */
   treat(identity: Identity, by: By, treatment: Treatment): SubmissionAnswer {
     if (treatment === 'refused') return failed('refused', 400, 'VALIDATION_ERROR');
     if (treatment === 'limited') return failed('refused', 429, 'RATE_LIMITED');

@@ -128,7 +128,7 @@ function mergeTwo(base: Parts, next: Parts): Parts {
   };
 }
 
-/** Returns what a configuration says by itself, one line for each thing that another may replace. */
+/** Returns the lines of one configuration, one for each setting that another may replace. */
 function linesOf(
   own: Omit<Parts, 'lines' | 'preset' | 'profile' | 'stale'> & {
     readonly stale: string | undefined;

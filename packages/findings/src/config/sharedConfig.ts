@@ -78,7 +78,7 @@ export const configSettings = ({ rules }: SharedConfig): Readonly<Record<string,
   );
 
 /**
- * Returns what decides which table is used: that of the configuration if it is newer, or was asked for by `olderTables`.
+ * Returns a function that decides which table is used: that of the configuration if it is newer, or was asked for by `olderTables`.
  *
  * @example
  * replacementOf(mergeConfigs({ name: 'Ours' }))('risk/ofac', '2026-11-20') // undefined

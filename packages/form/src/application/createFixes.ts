@@ -6,7 +6,7 @@ import type { Form } from './form.ts';
 import type { FormStore } from './formStore.ts';
 
 /**
- * Returns what a form does with the fixes of its last review.
+ * Returns the methods of a form that find and apply the fixes of its last review.
  *
  * @param change enters values.
  */

@@ -16,6 +16,6 @@ export interface CustomerFormOptions<Values extends object> extends DescribedFie
   readonly values?: Values | undefined;
   /** Labels of a language, such as `fr` of `@passmuster/schemas/labels/fr`; its `locale` is a key of the reviewer's `catalogs`. Default: English. */
   readonly texts?: PartialLabels | undefined;
-  /** Returns what tells one request from another. Default: the email and the phone of a customer. */
+  /** Returns the values that tell one request from another. Default: the email and the phone of a customer. */
   readonly identity?: ((values: Values) => Identity) | undefined;
 }

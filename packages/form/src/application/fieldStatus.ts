@@ -8,7 +8,7 @@ import type { FormStore } from './formStore.ts';
  */
 export type FieldStatus = 'unchecked' | 'valid' | 'warning' | 'error';
 
-/** Returns what may be said of a field now. Another field can make it wrong, so that `valid` needs a review of them all. */
+/** Returns the status of a field now. Another field can make it wrong, so that `valid` needs a review of them all. */
 export function fieldStatus(store: FormStore, path: Path): FieldStatus {
   const found = store.shownAt(path, true);
   if (found.some(({ severity }) => severity === 'error')) return 'error';

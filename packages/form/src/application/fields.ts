@@ -34,8 +34,8 @@ export interface Fields<Values extends object = CustomerValues> {
   /** A person left a field: from now on its findings are shown. */
   blur(path: PlaceIn<Values>): void;
   /**
-   * Returns what a control of the field needs: its kind, label, hint and options, in the words of its country, and whether it is
-   * needed; the same object until that changes. `undefined` if there is no such field.
+   * Returns the description that a control of the field needs: its kind, label, hint and options, in the words of its country, and whether
+   * it is needed; the same object until that changes. `undefined` if there is no such field.
    */
   describe(path: PlaceIn<Values>): DescribedField | undefined;
   /**
@@ -43,7 +43,7 @@ export interface Fields<Values extends object = CustomerValues> {
    * of the fields inside a group, a row or a list; `infos` what is good to know too.
    */
   findingsAt(path: PlaceIn<Values> | '', options?: ShownFindings): readonly FormFinding[];
-  /** Returns what may be said of a field or a group now, such as for a check mark. */
+  /** Returns the status of a field or a group now, such as for a check mark. */
   statusAt(path: PlaceIn<Values>): FieldStatus;
   /** Returns the repairs to offer beside a field, once what they repair may be shown. */
   fixesAt(path: PlaceIn<Values>): readonly Fix[];

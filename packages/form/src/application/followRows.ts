@@ -1,7 +1,7 @@
 import type { FormReview } from '../reviewer/reviewer.ts';
 import { keyOf, type Path, pathOfKey } from '../values/path.ts';
 
-/** Returns what was found of earlier values as it is about these: with its rows where they are now, and without those that are gone. */
+/** Returns the review of earlier values as one of these: with its rows where they are now, and without those that are gone. */
 export const followRows = (review: FormReview, before: unknown, now: unknown): FormReview =>
   before === now
     ? review
@@ -17,7 +17,7 @@ const moved = <Found extends { readonly path: Path }>(
   now: unknown,
 ): readonly Found[] => all.flatMap((one) => movedTo(one, pathOfKey(keyOf(one.path, before), now)));
 
-/** Returns what was found with its path now: the same object if that is the same, nothing if its row is gone. */
+/** Returns a finding with its path now: the same object if that is the same, nothing if its row is gone. */
 export const movedTo = <Found extends { readonly path: Path }>(
   found: Found,
   path: Path | undefined,

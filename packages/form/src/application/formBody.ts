@@ -8,7 +8,7 @@ export interface FormBody {
   readonly identity: Identity;
 }
 
-/** Returns what identifies the customer in the values of a form: the API creates no second one with the same email address or phone number. */
+/** Returns the email and phone of the customer in a form: the API refuses a second customer with either. */
 export function identityOf(values: unknown): Identity {
   const textAt = (key: string): string => {
     const value = valueAt(values, [key]);

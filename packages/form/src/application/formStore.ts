@@ -166,7 +166,7 @@ export class FormStore {
     this.#notify();
   }
 
-  /** Returns what a field may show: why its last file was refused, then what was found. */
+  /** Returns the findings that a field may show: why its last file was refused, then those of the review. */
   shownAt(path: Path, within: boolean, infos = false): readonly FormFinding[] {
     const found = this.findingsAt(path, within, infos);
     return this.slots.withAttempt(path, keyOf(path, this.#values), found);

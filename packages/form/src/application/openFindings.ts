@@ -4,7 +4,7 @@ import { compareInForm } from './formOrder.ts';
 import type { FormStore } from './formStore.ts';
 import { isAboutApplication } from './refusalsOf.ts';
 
-/** Returns what is shown and keeps the application from being clear: errors first, each in the order of the form. */
+/** Returns the shown findings that keep the application from being clear: errors first, each in the order of the form. */
 export const openFindings = (store: FormStore): readonly FormFinding[] =>
   store
     .findingsAt([], true)

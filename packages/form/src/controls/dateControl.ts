@@ -35,7 +35,7 @@ export interface DateControl {
 }
 
 /**
- * Returns what a date field of three controls shows: two to type into, and a month to choose, ordered and named by `Intl`.
+ * Returns the three controls of a date field: two to type into, and a month to choose, ordered and named by `Intl`.
  *
  * @throws RangeError if `locale` is not a language tag (BCP 47).
  * @example

@@ -36,7 +36,7 @@ export interface PhoneControl extends PhoneText {
 }
 
 /**
- * Returns what a phone field of two controls shows: a country to choose and a number to type. A number that begins with `+`
+ * Returns the two controls of a phone field: a country to choose and a number to type. A number that begins with `+`
  * sets its country. Store the `value` of what `type` and `choose` return, and pass it as `typed` the next time.
  *
  * @example
@@ -73,7 +73,7 @@ export function phoneControl({
 }
 
 /**
- * Returns what was typed, with the value that it stands for. Call it again with what was typed before the tables had loaded.
+ * Returns the typed text with the value that it stands for. Call it again with what was typed before the tables had loaded.
  *
  * @example
  * typedPhone({ country: 'NG', national: '0803 123 4567' }, typing).value // '+2348031234567'

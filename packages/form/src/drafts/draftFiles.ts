@@ -37,7 +37,7 @@ function without(value: unknown, isMissing: (file: FileRef) => boolean): unknown
   );
 }
 
-/** Returns what an earlier version of the form has saved as this one reads it; undefined if it can't. */
+/** Returns the values that an earlier version of the form saved, as this one reads them; undefined if it can't. */
 export function readValues<Values extends object>(
   values: Values,
   read: ((values: Values) => Values) | undefined,

@@ -19,7 +19,7 @@ export interface FormDefinition<Values extends object> {
   readonly fields: Fields;
   /** Paths that this form asks for although the API doesn't. */
   readonly required?: readonly string[] | undefined;
-  /** Returns what is wrong with the body, such as `checkBankAccount` does. Blank fields are not in it, and are reported if required. */
+  /** Returns the findings on the body, as `checkBankAccount` does. Blank fields are not in it, and are reported if required. */
   readonly check: (
     body: unknown,
     context: CheckContext,
@@ -28,7 +28,7 @@ export interface FormDefinition<Values extends object> {
   readonly fixes?: ((body: unknown, findings: readonly Finding[]) => readonly Fix[]) | undefined;
   /** Returns the request body. Default: the values without blank fields. A form with files or rows needs its own. */
   readonly body?: ((values: Values) => unknown) | undefined;
-  /** Returns what tells one request from another, so that a copy of the form that was sent is noticed. Default: nothing. */
+  /** Returns the values that tell one request from another, so that a copy of the form that was sent is noticed. Default: nothing. */
   readonly identity?: ((values: Values) => Identity) | undefined;
   /** Loaders of translations of the remedies, by language. Default: English only. */
   readonly catalogs?: Catalogs | undefined;

@@ -49,7 +49,7 @@ interface Subscribable {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Returns what `read` takes from a form or a draft. Renders again only when it is another value. */
+/** Returns the value that `read` takes from a form or a draft. Renders again only when it is another value. */
 export const useValueOf = <Source extends Subscribable, Value>(
   source: Source,
   read: (source: Source) => Value,

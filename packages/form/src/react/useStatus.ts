@@ -5,7 +5,7 @@ import { useFormState } from './context.ts';
 const select = ({ status }: FormState): FormStatus => status;
 
 /**
- * Returns what is known of the submission of the form, also of what another tab sent.
+ * Returns the status of the form's submission, including one that another tab sent.
  *
  * @example
  * const form = createCustomerForm({ reviewer });

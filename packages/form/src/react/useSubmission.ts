@@ -16,7 +16,7 @@ export interface SubmissionState {
 }
 
 /**
- * Returns what is known of a submission, also of what another tab sent.
+ * Returns the status of a submission, including one that another tab sent.
  *
  * @example
  * const submission = createSubmission({

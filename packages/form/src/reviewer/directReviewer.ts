@@ -54,7 +54,7 @@ export interface ReviewSubject {
 
 /** A reviewer in the same thread. */
 export interface DirectReviewer extends Reviewer {
-  /** Returns what is reviewed: the request body, with its files, the dates on documents and what a person accepted. */
+  /** Returns the subject of a review: the request body with its files, the dates on documents and the acceptances. */
   subject(values: unknown, accepted?: readonly Acceptance[]): Promise<ReviewSubject>;
 }
 

@@ -6,7 +6,7 @@ import { localTime } from '../defaults.ts';
 import { english, type SubmitTexts } from '../texts/submitTexts.ts';
 
 /**
- * Returns what to say beside the button: what is known of the submission, otherwise how much is left to do.
+ * Returns the sentence beside the button: the status of the submission, otherwise how much is left to do.
  *
  * @example
  * const form = createCustomerForm({ reviewer });
@@ -25,7 +25,7 @@ export function sentenceOf(
 }
 
 /**
- * Returns what to ask a person before what may have been created already is sent again: where `submit` comes to `confirm`.
+ * Returns the question to ask a person before sending again what may already exist: when `submit` returns `confirm`.
  *
  * @example
  * const status = { kind: 'created-elsewhere', id: 'cus_1', key: 'application-1' };

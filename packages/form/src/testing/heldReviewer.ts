@@ -41,7 +41,7 @@ const empty: FormReview = {
   remedies: {},
 };
 
-/** Returns what a review with these findings decides. */
+/** Returns the verdict of a review with these findings. */
 export function decided(
   findings: readonly FormFinding[] = [],
 ): Pick<FormReview, 'verdict' | 'ready' | 'open'> {

@@ -58,7 +58,7 @@ function ask(questions: readonly (readonly [module: string, number: string])[]) 
     .map((answer) => answer === '1');
 }
 
-/** Returns what python-stdnum takes of numbers that have the form of a check. */
+/** Returns numbers that have the form of a check and that python-stdnum accepts. */
 function sampleValid({ module, rows }: (typeof asked)[number], seed: number): readonly string[] {
   const candidates = rows.flatMap(({ pattern, checkedPart }) =>
     fc

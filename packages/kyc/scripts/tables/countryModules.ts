@@ -80,7 +80,7 @@ function numberSource(file: string): DataSource<NumberRow> {
   return source;
 }
 
-/** Returns what the modules of countries import of stdnum, and nothing else. */
+/** Returns a module with the parts of stdnum that the modules of countries import, and nothing else. */
 async function sharedModule(modules: readonly string[]): Promise<string> {
   const imports = modules.flatMap((text) => [...text.matchAll(/import\{([^}]*)\}from/g)]);
   const names = new Set(imports.flatMap(([, list = '']) => list.split(',').map(nameIn)));

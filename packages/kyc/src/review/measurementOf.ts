@@ -15,7 +15,7 @@ export interface ReviewMeasurement {
   }[];
 }
 
-/** Returns what may be measured of a review. */
+/** Returns the measurement of a review: counts and rules, without personal data. */
 export const measurementOf = ({
   revision,
   verdict,

@@ -47,8 +47,8 @@ export interface CustomerReview extends Review {
 }
 
 /**
- * Reviews the body of `POST /business-customers`, complete or not. Returns what the schema refuses and what
- * the rules find, in one list, and what is still missing. The same input, options and day always
+ * Reviews the body of `POST /business-customers`, complete or not. Returns the findings of the schema and
+ * of the rules in one list, and what is still missing. The same input, options and day always
  * give the same result, and no input makes it throw. For callers who hold the preset and its tables;
  * {@link loadCustomerReviewer} loads both.
  *

@@ -1,4 +1,4 @@
-/** Returns what to enter so that two fields hold each other's text. Other values are left alone. */
+/** Returns the values to enter so that two fields hold each other's text. Other values are left alone. */
 export function swapOf<Field extends string>(
   values: Readonly<Record<Field, unknown>>,
   first: Field,

@@ -6,7 +6,7 @@ export interface TableInUse<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Returns what the audit record says of a table of a configuration: under the name of the table that it replaces. */
+/** Returns the version of a configuration's table for the audit record: under the name of the table that it replaces. */
 export const replacedVersion = (
   name: string,
   { asOf, url, maxAgeDays, hash }: SharedTable,

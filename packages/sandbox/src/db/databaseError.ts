@@ -37,7 +37,7 @@ export function codeOf(error: unknown): unknown {
   return 'code' in error ? error.code : undefined;
 }
 
-/** Returns what names the failed constraint: its name on PostgreSQL, the message with its columns on SQLite. */
+/** Returns the failed constraint: its name on PostgreSQL, the message with its columns on SQLite. */
 function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return 'constraint' in error ? String(error.constraint) : error.message;

@@ -17,7 +17,7 @@ const shapes = {
   ListWalletsResponse: listWalletsResponseShape,
 };
 
-/** Returns what each form of a schema makes of a body: plain, compiled, and without valibot as in the client. */
+/** Returns the result of each form of a schema on a body: plain, compiled, and without valibot as in the client. */
 export const inEveryForm = (name: keyof typeof shapes, body: unknown): readonly unknown[] => [
   v.parse<v.GenericSchema>(Reflect.get(plain, `${name}Schema`), body),
   v.parse<v.GenericSchema>(Reflect.get(compiled, `${name}Schema`), body),

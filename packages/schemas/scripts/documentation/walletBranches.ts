@@ -5,7 +5,7 @@ import {
   walletCurrencies,
 } from '../../src/codes/currency.ts';
 
-/** Returns what holds for a wallet in one of `currencies`. */
+/** Returns the JSON Schema of a wallet in one of `currencies`. */
 const inOneOf = (currencies: readonly string[]): JsonSchema => ({
   properties: { currency: { type: 'string', enum: [...currencies] } },
   required: ['currency'],

@@ -104,7 +104,7 @@ function labelsIn(language: ChoiceLabels, choices: readonly string[]): LabelsOfL
   return lists.find(isOfChoices) ?? {};
 }
 
-/** Returns what stands before the brackets of a label, and one word in them: `Ethereum` and `ERC-20`. */
+/** Returns the text before the brackets of a label, and one word in them: `Ethereum` and `ERC-20`. */
 function partsOf(label: string): readonly string[] {
   const [, before, within] = /^([^()]+) \(([^()]+)\)$/.exec(label) ?? [];
   if (before === undefined || within === undefined) return [];

@@ -4,7 +4,7 @@ import { datesMeant } from './datesMeant.ts';
 const dateLike = /^(?:\d{4}[\s./-]\d{1,2}[\s./-]\d{1,2}|\d{1,2}[\s./-]\d{1,2}[\s./-]\d{4}|\d{8})$/;
 
 /**
- * Returns what is wrong with a text that is not a calendar date: it doesn't exist, is written in another form, or it's
+ * Returns the mistake in a text that is not a calendar date: it doesn't exist, is written in another form, or it's
  * unclear which part is the day.
  */
 export function dateVerdict(input: unknown): 'date' | 'dateForm' | 'dateOrder' {

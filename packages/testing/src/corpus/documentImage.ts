@@ -68,7 +68,7 @@ const stores = [
 /** Drawing a page takes milliseconds, and each is needed in many bodies. */
 const drawn = new Map<string, string>();
 
-/** Returns what the application holds for a document: a link, or the file itself as a data URI. */
+/** Returns the value of a document in the application: a link, or the file itself as a data URI. */
 export function documentImage(carrier: Carrier, file: string, paper: Paper): string {
   const text = JSON.stringify([file, paper]);
   const image = drawn.get(carrier + text) ?? draw(carrier, file, paper, text);

@@ -16,7 +16,7 @@ const lines = (title: string, findings: readonly Finding[]): readonly string[] =
 ];
 
 /**
- * Returns what people read about each mistake of the corpus: the findings that the same application doesn't have without
+ * Returns the texts that people read about each mistake of the corpus: the findings that the same application doesn't have without
  * the mistake, with their remedies. Held-out cases are left out unless `heldOut` is true.
  */
 export async function corpusTexts(heldOut: boolean): Promise<string> {

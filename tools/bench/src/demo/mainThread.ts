@@ -17,7 +17,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Returns what the main thread of a page does during some work, from Chromium's own trace. */
+/** Returns the tasks of a page's main thread during some work, from Chromium's own trace. */
 export async function traceTasks(
   browser: Browser,
   page: Page,

@@ -33,7 +33,7 @@ const differenceId = ({ peer, topic, country = '', isValid, subject }: PeerCase)
   return `${peer} ${group} ${isValid ? 'refused' : 'taken'}`;
 };
 
-/** Returns what differs, by topic. */
+/** Returns the differences, by topic. */
 export function differencesOf(judged: Judged): readonly Difference[] {
   const different = judged.flatMap(([one, verdict]) => (verdict === 'different' ? one : []));
   return [...groupBy(different, differenceId)].map(([id, cases]) => ({ id, cases }));

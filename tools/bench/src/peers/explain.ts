@@ -9,7 +9,7 @@ export interface Explanation {
   readonly differences: Readonly<Record<string, number | undefined>>;
 }
 
-/** Returns what explanations leave open, one line each. */
+/** Returns the differences without an explanation, one line each. */
 export function openQuestions(
   differences: readonly Difference[],
   explanations: readonly Explanation[],

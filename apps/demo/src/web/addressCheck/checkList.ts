@@ -84,7 +84,7 @@ export function checkList(
   return lines;
 }
 
-/** Returns what matters most about a line: a wrong address, then a look-alike, a duplicate, and a suggestion. */
+/** Returns the most important verdict on a line: a wrong address, then a look-alike, a duplicate, and a suggestion. */
 function judge(
   finding: AddressFinding | undefined,
   {

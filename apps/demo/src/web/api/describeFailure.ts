@@ -11,7 +11,7 @@ export interface Description {
 }
 
 /**
- * Returns what happened and what to do next. `maybe` says what may exist if the answer was lost; without it nothing was
+ * Returns the description of a failure and the next step. `maybe` says what may exist if the answer was lost; without it nothing was
  * to be created, so that no answer is like no request.
  */
 export function describeFailure(failure: Failure, t: Translate, maybe = ''): Description {

@@ -16,7 +16,7 @@ export interface LanguageState {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
   readonly t: Translate;
-  /** Returns what to do about a finding, in the language of the page. */
+  /** Returns the remedy of a finding, in the language of the page. */
   readonly remedyOf: (finding: Finding) => string;
   /** What to say of a draft that can’t be saved, unless the problem says it itself. */
   readonly drafts?: DraftRemedies | undefined;

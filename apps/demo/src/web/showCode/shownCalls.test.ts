@@ -14,7 +14,7 @@ import { callOf, type ShownCall, shownCalls } from './shownCalls.ts';
 
 const examples = join(import.meta.dirname, '../../../../../examples');
 
-/** Runs a call against its answer. Returns what it sent, as the page shows it, and its result. */
+/** Runs a call against its answer. Returns the request, as the page shows it, and its result. */
 async function run(
   call: (client: ReturnType<typeof createClient>) => Promise<string>,
   answer: string,

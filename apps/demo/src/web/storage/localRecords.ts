@@ -80,7 +80,7 @@ export async function forgetPersonalData(id: string): Promise<void> {
   await (await openStorage()).forget(customer.draftId);
 }
 
-/** Returns what stays of a customer once its personal data is deleted. */
+/** Returns the customer without its personal data. */
 export function withoutPersonalData(customer: KnownCustomer): KnownCustomer {
   const { application: _, report: __, ...rest } = customer;
   return rest;

@@ -89,7 +89,7 @@ export function WalletForm({
   );
 }
 
-/** Returns what a chosen asset enters: a network belongs to its currency. */
+/** Returns the fields that a chosen asset fills in: a network belongs to its currency. */
 const chosen = (asset: AssetCode | undefined): Pick<NewWallet, 'currency' | 'network'> => {
   const networks = asset ? networksOf(asset) : [];
   const network = networks.find((one) => one === 'polygon') ?? networks[0] ?? '';

@@ -20,7 +20,7 @@ const builtIn: Readonly<Record<number, NumberFormat>> = {
   ),
 };
 
-/** Returns what a format code shows, by its part for positive numbers. Quoted text, colors and conditions show no digits. */
+/** Returns the kind of number that a format code shows, by its first part. Quoted text, colors and conditions show no digits. */
 function numberFormatOf(code: string): NumberFormat {
   const [positive = ''] = code.split(';');
   const bare = positive.replace(/\[[^[\]]*\]|_.|\*./g, '');

@@ -31,7 +31,7 @@ function reportIn(page: string): unknown {
 }
 
 /**
- * Returns what tells the findings of the last report apart: of a page, or of a report in JSON or NDJSON.
+ * Returns the keys of the findings of the last report: a page, JSON or NDJSON.
  *
  * @throws CommandError if the file is not a report.
  */

@@ -17,7 +17,7 @@ export interface FindingLook {
   readonly remarks: readonly string[];
 }
 
-/** Returns what a column is called where findings are counted by it: its heading, or the field without numbers of rows. */
+/** Returns the name of a column in counts of findings: its heading, or the field without numbers of rows. */
 export const columnName = ({ path, cell, heading }: PlacedValue): string =>
   cell === undefined
     ? formatPath(path.filter((key) => typeof key === 'string'))

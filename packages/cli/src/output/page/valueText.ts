@@ -9,7 +9,7 @@ const maxLength = 100;
 const isPlain = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Returns what gives the value that a finding of a record is about: its cell, or its field; empty for a list or an object. */
+/** Returns a function that gives the value of a finding: its cell, or its field; empty for a list or an object. */
 export function valueText(record: RawRecord | undefined): (finding: PlacedFinding) => string {
   if (!record || 'problem' in record) return () => '';
   const read =

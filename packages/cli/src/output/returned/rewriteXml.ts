@@ -8,7 +8,7 @@ export type Attributes = Readonly<Record<string, string>>;
 export interface XmlChanges {
   /** Returns the attributes to write, and what to write before the element. */
   readonly open?: (name: string, attributes: Attributes, depth: number) => Change | undefined;
-  /** Returns what to write before the end of an element. */
+  /** Returns the text to write before the end of an element. */
   readonly close?: (name: string, depth: number) => string;
 }
 

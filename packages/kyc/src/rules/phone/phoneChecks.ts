@@ -5,7 +5,7 @@ import { maxMetadata as metadata } from '@passmuster/phone/max';
 export { checkCallingCode } from '@passmuster/phone';
 
 /**
- * Returns what `@passmuster/phone` finds in a phone number; undefined for nothing, and for what the schema refuses.
+ * Returns the finding of `@passmuster/phone` on a phone number; undefined if there is none, or if the schema refuses the number.
  * In a file of its own with all checks of that package, so that bundlers load them with the numbering plans.
  */
 export const findingOnPhone = (phone: unknown): Finding | undefined =>

@@ -110,7 +110,7 @@ function isForeign(
   });
 }
 
-/** Returns what a name may end in: its last words, joined, and the last letters of its last word, for languages without spaces. */
+/** Returns the endings of a name: its last words, joined, and the last letters of its last word, for languages without spaces. */
 function candidatesOf(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? '';
   const after = words.slice(1);

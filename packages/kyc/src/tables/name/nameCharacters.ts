@@ -73,7 +73,7 @@ export const isGarbled = (text: string): boolean =>
     .some((word) => garbled.test(word) && !/[/=@]/.test(word));
 
 /**
- * Returns what was meant by a text of UTF-8 that was read as Latin-1; undefined if it is something else.
+ * Returns the original of a UTF-8 text that was read as Latin-1; undefined if it is something else.
  *
  * @example
  * decodedAgain('MÃ¼ller') // 'Müller'

@@ -7,7 +7,7 @@ import { isPlaceholderText } from './isPlaceholderText.ts';
 import { loadNumbers } from './loadNumbers.ts';
 import * as dates from './numberDate.ts';
 
-/** Returns what the rules about tax and register numbers read: numbers, placeholders and legal forms. */
+/** Returns the tables of the rules about tax and register numbers: numbers, placeholders and legal forms. */
 export const numberTables = async (
   countries?: readonly string[],
   replacementOf?: ReplacementOf,

@@ -30,7 +30,7 @@ export function isCityBeside(street: string, city: string, country: string): boo
   return isStreet && isPlace(street) && street.split(/\s+/).length <= 2;
 }
 
-/** Returns what a state's code or name is in a country. */
+/** Returns the state that a code or name stands for in a country. */
 type FindState = (country: string, text: string) => SubdivisionMatch | undefined;
 
 /** Returns a function that says whether a postal code stands in the field of the state, and the code of a state in its field. */

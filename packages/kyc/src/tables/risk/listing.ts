@@ -65,6 +65,6 @@ export function isListed(
 export const listDay = ({ asOf: known }: Pick<RiskList, 'asOf'>, asOf: string): string =>
   asOf < known ? asOf : known;
 
-/** Returns what the audit record says of a list, without its rows. */
+/** Returns the version of a list for the audit record, without its rows. */
 export const versionOf = ({ listings: _, table: __, of: ___, ...version }: RiskList): DataVersion =>
   version;

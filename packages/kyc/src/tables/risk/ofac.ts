@@ -6,7 +6,7 @@ type Select = (rows: readonly RiskListing[]) => readonly RiskListing[];
 const listOf = (name: string, select: Select): RiskList =>
   riskListOf('risk/ofac', { ...ofacVersion, name }, ofac, select);
 
-/** Returns what finds the regions of a program, one row each. */
+/** Returns a filter for the regions of a program, one row each. */
 const regionsOf =
   (program: string): Select =>
   (rows) =>

@@ -43,7 +43,7 @@ export async function raceDeletions(call: Caller, rounds: number): Promise<RaceR
 
 /**
  * Sends sixteen writes at once in each round, and among them a reset or the restoration of a snapshot.
- * Returns what is wrong afterward: unexpected answers, an inconsistent ledger, a wrong total.
+ * Returns the faults found afterward: unexpected answers, an inconsistent ledger, a wrong total.
  */
 export async function raceResets(call: Caller, rounds: number): Promise<readonly string[]> {
   const faults: string[] = [];

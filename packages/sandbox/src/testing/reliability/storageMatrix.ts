@@ -99,7 +99,7 @@ function strangeness<Place>(
   return access === 'either' || allowed.includes(status) ? [] : [found];
 }
 
-/** Waits until a write succeeds and `/health` answers 200. Returns what did not happen within 15 seconds. */
+/** Waits until a write succeeds and `/health` answers 200. Returns a sentence for each that did not happen within 15 seconds. */
 async function resume(call: Caller): Promise<string[]> {
   const wrong: string[] = [];
   for (const [method, path, body, wanted] of [

@@ -9,7 +9,7 @@ import styles from './Documents.module.css';
 
 const otherPage = 'other';
 
-/** Returns what a slot is called in a list to choose from: its type of document, or the other page of a passport. */
+/** Returns the name of a slot in a list to choose from: its type of document, or the other page of a passport. */
 export const kindOfSlot = ({ documentType }: Slot): string => documentType ?? otherPage;
 
 /** Chooses what a further document is; a slot for its file follows. */

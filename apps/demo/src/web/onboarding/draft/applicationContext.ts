@@ -14,7 +14,7 @@ export function useApplication(): Application {
 
 const whole = (state: FormState): FormState => state;
 
-/** Returns what the last review found; nothing until the first one is done. */
+/** Returns the state of the form with its last review; nothing until the first one is done. */
 export const useReview = (): FormState => useFormState(whole);
 
 /** Returns the country of registration, which decides labels, formats and documents. */

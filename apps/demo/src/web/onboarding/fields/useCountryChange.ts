@@ -3,7 +3,7 @@ import { useForm } from '@passmuster/form/react';
 import { useRef } from 'react';
 
 /**
- * Returns what enters another country of an address: the state, which is of the country before, is cleared.
+ * Returns a function that changes the country of an address: the state, which is of the country before, is cleared.
  * A list is passed through with the arrow keys, so each state comes back with its country.
  */
 export function useCountryChange(address: string): (country: string) => void {

@@ -14,7 +14,7 @@ export interface FixText {
   readonly after: string;
 }
 
-/** Returns what describes a change in the language of the page. */
+/** Returns a function that describes a change in the language of the page. */
 export function useFixText(): (change: FixChange) => FixText {
   const form = useForm();
   const t = useText();
