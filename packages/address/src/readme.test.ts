@@ -7,5 +7,4 @@ import { fr } from './messages/fr.ts';
 testExamples({
   from: import.meta.url,
   names: { ...address, ...bulk, fr, translate },
-  least: 15,
 });

@@ -6,5 +6,4 @@ import { fr } from './messages/fr.ts';
 testExamples({
   from: import.meta.url,
   names: { ...bank, fr, translate },
-  least: 14,
 });

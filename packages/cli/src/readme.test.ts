@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import * as schemas from '@passmuster/schemas';
+import { testDocstrings } from '@passmuster/testing/testExamples';
 import { afterAll, expect, test } from 'vitest';
 import { payouts, commands as recorded } from '../test/recordedSession.ts';
 import { runInTest } from '../test/runInTest.ts';
@@ -177,3 +179,5 @@ test('the first command of the README checks a file that the package contains', 
   expect(out).toContain('0 ready, 1 to look at, 1 blocked of 2');
   expect(code).toBe(1);
 });
+
+testDocstrings({ from: import.meta.url, names: schemas });

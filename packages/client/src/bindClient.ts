@@ -47,7 +47,8 @@ export interface BoundClient {
  *
  * @example
  * const api = bindClient(createClient({ baseUrl, apiKey, fetch }));
- * const { data, error } = await api.wallets.create({ currency: 'ZAR' });
+ * const { data, error } = await api.wallets.create({ currency: 'USDC', network: 'polygon' });
+ * data?.currency // 'USDC'
  */
 export function bindClient(client: Client): BoundClient {
   return {

@@ -8,6 +8,7 @@ import { PassmusterError } from './errors/passmusterError.ts';
  *
  * @example
  * const wallet = unwrap(await createWallet(client, { currency: 'USDC', network: 'polygon' }));
+ * wallet.status // 'active'
  */
 export function unwrap<Data>(result: ApiResult<Data>): Data {
   if (result.error) throw new PassmusterError(result.error);

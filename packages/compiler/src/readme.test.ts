@@ -1,4 +1,5 @@
-import { readDocstrings, readPage, runExample } from '@passmuster/testing/codeExamples';
+import { readPage, runExample } from '@passmuster/testing/codeExamples';
+import { testDocstrings } from '@passmuster/testing/testExamples';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import * as compiler from './index.ts';
@@ -11,11 +12,4 @@ test('the examples of the README give what their comments say', async () => {
   for (const { expression, found, stated } of results) expect(found, expression).toBe(stated);
 });
 
-test.each(readDocstrings(new URL('./', import.meta.url)))(
-  'the example of $where gives what it states: $code',
-  async ({ code }) => {
-    const results = await runExample(code, { ...compiler, v });
-    expect(results.length).toBeGreaterThan(0);
-    for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
-  },
-);
+testDocstrings({ from: import.meta.url, names: { ...compiler, v } });

@@ -45,7 +45,6 @@ testExamples({
     isCalendarDate: isText,
     ageOn: () => 18,
   },
-  least: 30,
 });
 
 test('the README stays short', () => {

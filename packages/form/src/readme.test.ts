@@ -38,6 +38,5 @@ testExamples({
     checkAddress,
     validateAddressQueryFields,
   },
-  least: 55,
   inBrowser: ['dom/bindForm.ts'],
 });

@@ -9,5 +9,4 @@ import * as typing from './typing.ts';
 testExamples({
   from: import.meta.url,
   names: { ...phone, ...typing, maxMetadata, ngZaMetadata, fr, translate },
-  least: 26,
 });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as client from '@passmuster/client';
-import { readDocstrings, runExample } from '@passmuster/testing/codeExamples';
+import { testDocstrings } from '@passmuster/testing/testExamples';
 import { expect, test } from 'vitest';
 import * as sandbox from './index.ts';
-import * as minorUnits from './ledger/minorUnits.ts';
 import { controlRoutes } from './simulate/controlRoutes.ts';
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
@@ -30,11 +29,4 @@ test('the table names every route', () => {
   }
 });
 
-test.each(readDocstrings(new URL('./', import.meta.url)))(
-  'the example of $where gives what it states: $code',
-  async ({ code }) => {
-    const results = await runExample(code, { ...sandbox, ...minorUnits });
-    expect(results.length).toBeGreaterThan(0);
-    for (const { expression, found, stated } of results) expect(found, expression).toEqual(stated);
-  },
-);
+testDocstrings({ from: import.meta.url, names: sandbox });

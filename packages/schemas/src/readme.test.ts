@@ -35,5 +35,4 @@ testExamples({
     sourceOf,
     v,
   },
-  least: 14,
 });

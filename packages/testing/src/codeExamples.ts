@@ -21,17 +21,20 @@ export function readPage(file: URL): readonly CodeExample[] {
   return Array.from(blocks, ([, code = '']) => ({ where: 'README.md', code }));
 }
 
+/** Returns the source files below a folder in their order, without tests and generated ones. */
+export const sourcesBelow = (folder: URL): readonly string[] =>
+  globSync('**/*.{ts,tsx}', {
+    cwd: fileURLToPath(folder),
+    exclude: ['**/*.test*.{ts,tsx}', '**/*.generated.ts', 'testing/**'],
+  }).sort();
+
 /** Returns the `@example` blocks of the docstrings below a folder. */
 export function readDocstrings(folder: URL): readonly CodeExample[] {
-  const files = globSync('**/*.ts', {
-    cwd: fileURLToPath(folder),
-    exclude: ['**/*.test*.ts', 'testing/**'],
-  });
-  return files.sort().flatMap((where) => {
+  return sourcesBelow(folder).flatMap((where) => {
     const blocks = readFileSync(new URL(where, folder), 'utf8').matchAll(
-      /@example\n([\s\S]*?)\n \*\//g,
+      /@example\n([\s\S]*?)\n +\*\//g,
     );
-    return Array.from(blocks, ([, code = '']) => ({ where, code: code.replace(/^ \* ?/gm, '') }));
+    return Array.from(blocks, ([, code = '']) => ({ where, code: code.replace(/^ +\* ?/gm, '') }));
   });
 }
 

@@ -5,7 +5,7 @@ import { countryOf } from './countryOf.ts';
 
 /**
  * Returns the value of a closed list that a cell or an argument names: by the value itself, its label in any language, or
- * another name. Undefined for a text with a slip: that is offered as a fix, not read.
+ * another name. Undefined for a typo: that is offered as a fix, not read.
  *
  * @example
  * choiceNamed(documentTypes, 'Relevé de compte bancaire') // 'BANK_STATEMENT'

@@ -49,8 +49,8 @@ async function readBlob(body: Blob, client: Client, options: CallOptions): Promi
  * Source: API spec 1.0.0, Create business customer.
  *
  * @example
- * const { data, error } = await createBusinessCustomer(client, customer);
- * error?.issues.map(({ path }) => path.join('.')) // ['business_owners.0.email'], or undefined
+ * const { error } = await createBusinessCustomer(client, { ...customer, email: 'ada' });
+ * error?.issues.map(({ path }) => path.join('.')) // ['email']
  */
 export async function createBusinessCustomer(
   client: Client,

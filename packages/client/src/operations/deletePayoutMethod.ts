@@ -22,7 +22,7 @@ import type { CallOptions } from '../config/clientOptions.ts';
  *
  * @example
  * const { error } = await deletePayoutMethod(client, { payout_method_id });
- * error?.status // 404 if it does not exist or access is denied
+ * error?.status // undefined
  */
 export function deletePayoutMethod(
   client: Client,

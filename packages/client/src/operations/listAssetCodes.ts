@@ -12,8 +12,8 @@ import type { CallOptions } from '../config/clientOptions.ts';
  * Returns the supported asset codes of both kinds, or of one (`GET /asset-codes`). Source: API spec 1.0.0, List asset codes.
  *
  * @example
- * const { data } = await listAssetCodes(client, { asset_type: 'FIAT' });
- * data?.map(({ code }) => code) // ['ZAR']
+ * const { data } = await listAssetCodes(client, { asset_type: 'STABLECOIN' });
+ * data?.map(({ code }) => code) // ['USDC']
  */
 export function listAssetCodes(
   client: Client,

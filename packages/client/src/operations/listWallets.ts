@@ -19,7 +19,7 @@ export interface WalletPage {
  *
  * @example
  * const { data } = await listWallets(client, { status: 'active', limit: 100 });
- * data?.pagination.totalPages // 1
+ * data?.wallets.map(({ currency }) => currency) // ['USDC']
  */
 export function listWallets(
   client: Client,

@@ -11,7 +11,9 @@ import { listWallets } from './listWallets.ts';
  * @throws {PassmusterError} if a page cannot be fetched
  *
  * @example
+ * let total = 0;
  * for await (const wallet of paginateWallets(client, { asset_type: 'FIAT' })) total += 1;
+ * total // 2
  */
 export async function* paginateWallets(
   client: Client,
