@@ -49,4 +49,6 @@ export interface Known {
   readonly attempt?: Attempt | undefined;
   /** No answer clears it: only a complete listing or the decision of a person does, where it was made. */
   readonly doubt?: Doubt | undefined;
+  /** A doubt that ended because nothing had been created. A refusal as its duplicate raises it again, once. */
+  readonly dismissed?: Doubt | undefined;
 }

@@ -101,6 +101,33 @@ test.each<{ why: string; events: (SubmissionEvent | Doubt)[]; kind: Known['kind'
     may: 'yes',
   },
   {
+    why: 'a duplicate of what a person called absent',
+    events: [sent(attempt), failed('unknown'), absent, sent(later), emailTaken],
+    kind: 'probably-created',
+    may: 'acknowledged',
+  },
+  {
+    why: 'a duplicate of what was never answered and a person called absent',
+    events: [sent(attempt), absent, sent(later), emailTaken],
+    kind: 'probably-created',
+    may: 'acknowledged',
+  },
+  {
+    why: 'a phone that the attempt called absent did not have, and somebody else does',
+    events: [sent(attempt), failed('unknown'), absent, sent(later), phoneTaken],
+    kind: 'refused',
+    may: 'yes',
+  },
+  {
+    why: 'a duplicate that a person calls absent again',
+    events: [
+      ...[sent(attempt), failed('unknown'), absent, sent(later), emailTaken],
+      ...[absent, sent(later), emailTaken],
+    ],
+    kind: 'refused',
+    may: 'yes',
+  },
+  {
     why: 'an attempt without an answer that a listing calls absent',
     events: [sent(attempt), absent],
     kind: 'idle',
@@ -151,6 +178,13 @@ describe('the doubt', () => {
   });
   test('keeps the id of what another key has created', () => {
     expect(knownAfter({ ...copied, id: 'c-9' }, sent(later), emailTaken).doubt?.id).toBe('c-9');
+  });
+  test('that was dismissed dates from its first attempt when a duplicate raises it again', () => {
+    const raised = knownAfter(
+      ...[sent(attempt), failed('unknown'), absent],
+      ...[sent(later), emailTaken],
+    );
+    expect(raised.doubt).toEqual({ since: attempt.at, mark: attempt.mark });
   });
   test('that is cleared keeps the id of what was created since', () => {
     const both = knownAfter(sent(attempt), failed('unknown'), sent(later), created);

@@ -25,15 +25,26 @@ const join = (doubt: Doubt | undefined, more: Doubt): Doubt =>
 export const doubtOf = ({ attempt, doubt }: Known): Doubt | undefined =>
   attempt ? join(doubt, { since: attempt.at, mark: attempt.mark }) : doubt;
 
+/** Returns true if the last attempt was refused as a duplicate of one of the attempts in a doubt. */
+function isDuplicate({ error, attempt }: Known, doubt: Doubt | undefined): boolean {
+  const field = error?.duplicate;
+  if (error?.outcome !== 'refused' || !field) return false;
+  return (
+    attempt?.mark.some((hash) => hash.startsWith(field) && doubt?.mark.includes(hash)) ?? false
+  );
+}
+
 /** Tells a duplicate of what an attempt in doubt has created from one of somebody else's customer. */
 function judge(known: Known): Known {
-  const { error, attempt, doubt } = known;
-  if (error?.outcome !== 'refused') return known;
-  const field = error.duplicate;
-  const isOurs =
-    field && attempt?.mark.some((hash) => hash.startsWith(field) && doubt?.mark.includes(hash));
-  return { ...known, kind: isOurs ? 'probably-created' : 'refused' };
+  if (known.error?.outcome !== 'refused') return known;
+  return { ...known, kind: isDuplicate(known, known.doubt) ? 'probably-created' : 'refused' };
 }
+
+/** Raises a doubt again that was dismissed, if the API has refused a duplicate of it: probably, something was created after all. */
+const raise = (known: Known): Known =>
+  known.dismissed && isDuplicate(known, known.dismissed)
+    ? { ...known, doubt: join(known.doubt, known.dismissed), dismissed: undefined }
+    : known;
 
 /** Returns the state if attempts of another submission have the same email or phone. */
 export const matched = (known: Known, doubt: Doubt): Known =>
@@ -52,7 +63,7 @@ export const matched = (known: Known, doubt: Doubt): Known =>
  * lost.doubt?.since // '2026-11-21T15:20:00.000Z'
  */
 export function next(known: Known, event: SubmissionEvent): Known {
-  const { kind, attempt, doubt } = known;
+  const { kind, attempt, doubt, dismissed } = known;
   const isUnanswered = kind === 'sending';
   switch (event.type) {
     case 'sent':
@@ -60,16 +71,24 @@ export function next(known: Known, event: SubmissionEvent): Known {
         kind: 'sending',
         attempt: event.attempt,
         doubt: isUnanswered ? doubtOf(known) : doubt,
+        dismissed,
       };
     case 'answered': {
       const { id, error } = event;
       if (!error) return { kind: 'created', id, attempt, doubt };
       const after = error.outcome === 'unknown' ? doubtOf(known) : doubt;
-      return judge({ kind: 'idle', error, attempt, doubt: after });
+      return judge(raise({ kind: 'idle', error, attempt, doubt: after, dismissed }));
     }
     case 'reconciled':
       if (event.outcome === 'absent') {
-        return judge({ ...known, kind: isUnanswered ? 'idle' : kind, doubt: undefined });
+        const ended = isUnanswered ? doubtOf(known) : doubt;
+        return judge({
+          ...known,
+          kind: isUnanswered ? 'idle' : kind,
+          doubt: undefined,
+          // Who knows of the duplicate and still says so is believed.
+          dismissed: kind === 'probably-created' ? undefined : ended,
+        });
       }
       return {
         kind: 'created',
