@@ -50,6 +50,29 @@ const raise = (known: Known): Known =>
 export const matched = (known: Known, doubt: Doubt): Known =>
   judge({ ...known, doubt: join(known.doubt, doubt) });
 
+/** Ends the doubt: nothing was created. Who knows of a duplicate and still says so is believed for good. */
+function dismiss(known: Known): Known {
+  const { kind, doubt } = known;
+  const isUnanswered = kind === 'sending';
+  const ended = isUnanswered ? doubtOf(known) : doubt;
+  return judge({
+    ...known,
+    kind: isUnanswered ? 'idle' : kind,
+    doubt: undefined,
+    dismissed: kind === 'probably-created' ? undefined : ended,
+  });
+}
+
+/** Ends the doubt: one of its attempts created something, which has the email and phone of one of them. */
+function found(known: Known, id: string | undefined): Known {
+  const { attempt } = known;
+  return {
+    kind: 'created',
+    id: known.id ?? id,
+    attempt: attempt && { ...attempt, mark: doubtOf(known)?.mark ?? [] },
+  };
+}
+
 /**
  * Returns the state after an event. Pure: the events of a journal, from the oldest to the newest, give the state
  * now. An attempt that was sent and not answered stays `sending`; whoever finds it so while nobody holds its key
@@ -80,21 +103,6 @@ export function next(known: Known, event: SubmissionEvent): Known {
       return judge(raise({ kind: 'idle', error, attempt, doubt: after, dismissed }));
     }
     case 'reconciled':
-      if (event.outcome === 'absent') {
-        const ended = isUnanswered ? doubtOf(known) : doubt;
-        return judge({
-          ...known,
-          kind: isUnanswered ? 'idle' : kind,
-          doubt: undefined,
-          // Who knows of the duplicate and still says so is believed.
-          dismissed: kind === 'probably-created' ? undefined : ended,
-        });
-      }
-      return {
-        kind: 'created',
-        id: known.id ?? event.id,
-        // What exists has the email and phone of one of the attempts in doubt.
-        attempt: attempt && { ...attempt, mark: doubtOf(known)?.mark ?? [] },
-      };
+      return event.outcome === 'absent' ? dismiss(known) : found(known, event.id);
   }
 }
