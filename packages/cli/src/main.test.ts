@@ -54,17 +54,21 @@ test('Ctrl-C closes the JSON document and exits with 130', async () => {
 const rows = (count: number, toRow: (row: number) => string): string =>
   Array.from({ length: count }, (_, row) => `${toRow(row)}\n`).join('');
 
+/** Many bytes in few rows: what is divided among threads is counted in bytes. */
+const wide = ' '.repeat(8_000);
 const contents = {
-  customer: `${line}\n{"broken":\n{}\n`.repeat(Math.ceil(1_200_000 / line.length)),
-  bank: `currency,account_number,bank_code,account_name\n${rows(
-    14_000,
-    (row) => `NGN,00000${(row * 7) % 10_007},011,${'Ada Obi '.repeat(9)}`,
+  customer: `${line}${wide}\n{"broken":${wide}\n{}${wide}\n`.repeat(35),
+  bank: `currency,account_number,bank_code,account_name,note\n${rows(
+    3_000,
+    (row) =>
+      `NGN,${String((row * 7) % 1_009).padStart(10, '0')},011,Ada Obi,${wide.slice(0, 400)}`,
   )}`,
-  // 10,007 addresses, their look-alikes on the other network, and the same again.
-  address: `address,network\n${rows(26_000, (row) => {
-    const ends = String((row * 7) % 10_007).padStart(7, '0');
+  // 1,009 addresses, their look-alikes on the other network, and the same again.
+  address: `address,network,note\n${rows(2_700, (row) => {
+    const ends = String((row * 7) % 1_009).padStart(7, '0');
     const between = String((row % 2) + 1).repeat(33);
-    return `0x${ends.slice(0, 3)}${between}${ends.slice(3)},${row % 2 === 0 ? 'erc20' : 'polygon'}`;
+    const network = row % 2 === 0 ? 'erc20' : 'polygon';
+    return `0x${ends.slice(0, 3)}${between}${ends.slice(3)},${network},${wide.slice(0, 400)}`;
   })}`,
 } as const;
 

@@ -1,4 +1,7 @@
-/** Prints the verdicts on ages around birthdays, leap days among them: the same in every time zone. */
+/**
+ * Prints the verdicts on ages around birthdays, leap days among them, which are the same in every time zone: a line for each
+ * zone that is named, with the offset in minutes that shows that it applies.
+ */
 import { review } from '@passmuster/findings';
 import { leapDayBirthday } from '../src/rules/owner/leapDayBirthday.ts';
 import { minimumAge } from '../src/rules/owner/minimumAge.ts';
@@ -13,4 +16,8 @@ function verdictOn(dateOfBirth: string, asOf: string): string {
   return { blocked: '0', look: 'w', clear: '1' }[verdict];
 }
 
-console.log(births.map((born) => days.map((day) => verdictOn(born, day)).join('')).join(' '));
+for (const zone of process.argv.slice(2)) {
+  process.env['TZ'] = zone;
+  const verdicts = births.map((born) => days.map((day) => verdictOn(born, day)).join(''));
+  console.log([zone, new Date('2026-01-01T00:00Z').getTimezoneOffset(), ...verdicts].join(' '));
+}

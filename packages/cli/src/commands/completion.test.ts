@@ -7,23 +7,7 @@ const write = temporaryFolder();
 const { out } = await runInTest(['completion', 'bash']);
 const script = write('passmuster.bash', out);
 
-/** What bash offers for the last word of a line. */
-function offered(line: string): readonly string[] {
-  const { stdout, status, stderr } = spawnSync(
-    'bash',
-    [
-      '-c',
-      `source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _passmuster; echo "\${COMPREPLY[@]}"`,
-      script,
-      ...line.split(' '),
-    ],
-    { encoding: 'utf8', timeout: 10_000 },
-  );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  return stdout.trim().split(' ');
-}
-
-test.each([
+const rows = [
   { line: 'passmuster ch', offers: ['check'] },
   { line: 'passmuster check ', offers: ['customer', 'wallet', 'address', 'bank', 'phone'] },
   { line: 'passmuster check bank --fo', offers: ['--format'] },
@@ -34,6 +18,24 @@ test.each([
   { line: 'passmuster check address --net', offers: ['--network'] },
   { line: 'passmuster explain ', offers: [''] },
   { line: 'passmuster completion ', offers: ['bash', 'zsh', 'fish'] },
-])('bash completes "$line" with $offers', ({ line, offers }) => {
-  expect(offered(line)).toEqual(offers);
+];
+
+/** Prints what bash offers for the last word of each line. A line that ends in a space has an empty one. */
+const complete = `source "$0"
+for line in "$@"; do
+  COMP_WORDS=($line); [[ $line == *' ' ]] && COMP_WORDS+=('')
+  COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _passmuster; echo "\${COMPREPLY[@]}"
+done`;
+const { stdout, stderr, status } = spawnSync(
+  'bash',
+  ['-c', complete, script, ...rows.map(({ line }) => line)],
+  { encoding: 'utf8', timeout: 20_000 },
+);
+
+test('bash loads the completions and says nothing of its own', () => {
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test.each(rows.map((row, at) => ({ ...row, at })))('bash completes "$line" with $offers', (row) => {
+  expect(stdout.split('\n')[row.at]?.split(' ')).toEqual(row.offers);
 });

@@ -106,25 +106,28 @@ test('config prints what applies, and where each line comes from', async () => {
   expect(rules.stdout).not.toContain('bank/ngn-phone-number');
 });
 
-test.each([['1'], ['2']])(
-  'what a rule prints goes to standard error, with %s threads',
-  (threads) => {
-    write({
-      'own.js': `console.log('loaded'); export const rules = [{ id: 'own/loud', severity: 'info',
+test('what a rule prints goes to standard error, on the main thread and on two others', () => {
+  write({
+    'own.js': `console.log('loaded'); export const rules = [{ id: 'own/loud', severity: 'info',
       source: { title: 'Own' }, message: 'own', remedy: 'Nothing.', reads: {},
       check: (_, { report }) => { console.log('checked'); report([]); } }];`,
-      'passmuster.config.json': '{"ruleModules":["./own.js"]}',
-    });
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--conditions=@passmuster/source', main, ...check, '--allow-modules', '--threads', threads],
-      { cwd: folder, encoding: 'utf8' },
-    );
-    expect(findings(stdout).map(({ rule }) => rule)).toContain('own/loud');
-    expect(stderr).toContain('loaded');
-    expect(stderr).toContain('checked');
-  },
-);
+    'passmuster.config.json': '{"ruleModules":["./own.js"]}',
+    // The first file is small enough for the main thread, the second one is not.
+    'large.ndjson': `${JSON.stringify(draft)}${' '.repeat(60_000)}\n`.repeat(22),
+  });
+  const [command = '', kind = '', file = '', ...options] = check;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      ...['--conditions=@passmuster/source', main, command, kind, file, 'large.ndjson'],
+      ...[...options, '--allow-modules', '--threads', '2'],
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(stdout.match(/"own\/loud"/g)).toHaveLength(23);
+  expect(stderr.match(/loaded/g)).toHaveLength(3);
+  expect(stderr.match(/checked/g)).toHaveLength(23);
+});
 
 describe('a folder of a stranger', () => {
   test.each([

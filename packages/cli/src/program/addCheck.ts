@@ -103,7 +103,7 @@ function addKind(
     )
     .option(
       '--threads <number>',
-      'threads to use (default: all cores); about 250 MB of memory with one, 225 MB for each of several',
+      'threads to use (default: all cores); about 250 MB of memory with one, 240 MB for each of several',
       wholeNumber(1),
     )
     .option('--resume', 'continue where --output ends (ndjson and csv)')

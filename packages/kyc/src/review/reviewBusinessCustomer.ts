@@ -14,7 +14,7 @@ import type { Requirement } from '../requirements/requirement.ts';
 import { requirementsOf } from '../requirements/requirements.ts';
 import { type CustomerAudit, type CustomerRuleRun, customerAudit } from './customerAudit.ts';
 import { type CustomerReviewOptions, engineOptions, presetOf } from './customerReviewOptions.ts';
-import { revisionOf } from './revisionOf.ts';
+import { presetRevision } from './revisionOf.ts';
 import { customerIssues } from './schemaIssues.ts';
 
 /** What keeps the review of an application from being clear. */
@@ -90,7 +90,7 @@ export function reviewBusinessCustomer(
     findings,
     preset: preset.name,
     get revision() {
-      revision ??= options.revision ?? revisionOf(options);
+      revision ??= options.revision ?? presetRevision(options);
       return revision;
     },
     get audit() {

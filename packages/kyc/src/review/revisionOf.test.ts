@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { auditRecord } from '../audit/auditRecord.ts';
 import { defineConfig } from '../config/defineConfig.ts';
 import { hashOfRows, readTables } from '../config/readTables.ts';
+import { recommended } from '../rules/recommended.ts';
+import { strict } from '../rules/strict.ts';
 import { ownWebsite } from '../testing/ownWebsite.ts';
 import { type CustomerReviewerOptions, loadCustomerReviewer } from './loadCustomerReviewer.ts';
+import { reviewBusinessCustomer } from './reviewBusinessCustomer.ts';
 
 const asOf = '2026-11-21';
 const revisionOf = async (options: CustomerReviewerOptions = {}): Promise<string> =>
@@ -37,6 +40,20 @@ test('a reviewer, its reviews and their records have the same one', async () => 
   const review = reviewer.review(customerSample, { asOf });
   expect(review.revision).toBe(reviewer.revision);
   expect(auditRecord(review, customerSample).revision).toBe(reviewer.revision);
+});
+
+test('a review by itself has the revision of its preset, settings and profile, whatever was reviewed before', () => {
+  const of = (more: object = {}) =>
+    reviewBusinessCustomer(customerSample, { asOf, preset: recommended, ...more }).revision;
+  const plain = of();
+  expect(of()).toBe(plain);
+  const others = [
+    of({ rules: { 'owner/passport-form': 'off' } }),
+    of({ profile: { name: 'Acme Pay', countries: ['NG'] } }),
+    of({ preset: strict }),
+  ];
+  expect(new Set([plain, ...others]).size).toBe(4);
+  expect(of()).toBe(plain);
 });
 
 describe('two services differ in their revision by', () => {

@@ -1,4 +1,4 @@
-import type { SharedConfig } from '@passmuster/findings';
+import type { Preset, SharedConfig } from '@passmuster/findings';
 import { fingerprintOf } from '../hash/fingerprintOf.ts';
 import { ruleIds } from '../rules/ruleIds.generated.ts';
 import { type CustomerReviewOptions, presetOf } from './customerReviewOptions.ts';
@@ -38,4 +38,20 @@ export function revisionOf(
   // As the header of a request has it.
   const name = (config?.name ?? preset.name).replace(/[^ -~]/g, '?');
   return `${name}/${fingerprint} kyc/${version}`;
+}
+
+/** The revision of each preset by itself, whose rules are frozen: the text of a hundred rules is long. */
+const revisions = /* @__PURE__ */ new WeakMap<Preset, string>();
+
+/** Returns the revision of a review without a configuration, computed once for each preset that nothing changes. */
+export function presetRevision(
+  options: Pick<CustomerReviewOptions, 'preset' | 'profile' | 'rules'>,
+): string {
+  const { preset, profile, rules } = options;
+  if (profile || rules) return revisionOf(options);
+  const known = revisions.get(preset);
+  if (known !== undefined) return known;
+  const revision = revisionOf(options);
+  revisions.set(preset, revision);
+  return revision;
 }
