@@ -37,6 +37,7 @@ const section = ({ id, title, lead, actions, result }: Step, isDocumented: boole
 ${actions.map((action) => control(action, isDocumented))}
 <p class="result">${result}</p></li>`;
 
+/** Links open in a new tab, so that the steps stay open. */
 function control(action: Action, isDocumented: boolean): Html {
   if ('line' in action) {
     return html`<div class="line"><pre tabindex="0"><code>${action.line}</code></pre>
@@ -47,10 +48,15 @@ function control(action: Action, isDocumented: boolean): Html {
 <output></output></p>`;
   }
   const link = action.href.startsWith('/docs/')
-    ? documentationLink(action.href, action.label, isDocumented)
-    : html`<a href="${action.href}">${action.label}</a>`;
+    ? documentationLink(action.href, action.label, isDocumented, '_blank')
+    : html`<a href="${action.href}" target="_blank">${action.label}</a>`;
   return html`<p class="action">${link}</p>`;
 }
 
-const documentationLink = (href: string, label: string, isDocumented: boolean): Html =>
-  html`<span><a href="${href}">${label}</a>${isDocumented ? '' : html` <small data-until-built>being built, about a minute</small>`}</span>`;
+const documentationLink = (
+  href: string,
+  label: string,
+  isDocumented: boolean,
+  target: '_self' | '_blank' = '_self',
+): Html =>
+  html`<span><a href="${href}" target="${target}">${label}</a>${isDocumented ? '' : html` <small data-until-built>being built, about a minute</small>`}</span>`;
