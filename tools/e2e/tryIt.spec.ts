@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { stepsOf } from '../../apps/demo/src/server/tryIt/steps.ts';
 import { submitButton } from './form.ts';
 import { expectLeft, goToStep, heading } from './navigation.ts';
 import { test } from './servers.ts';
@@ -44,36 +45,43 @@ test('each line that the demo prints runs as it stands, and the lost answer is n
   startDemo,
   data,
 }) => {
-  test.setTimeout(240_000);
+  // Eight starts of a package manager, the first with nothing in its cache.
+  test.setTimeout(600_000);
   const demo = startDemo();
   const url = await demo.url();
   await expect.poll(() => demo.output).toContain('Ctrl-C stops everything');
   const lines = demo.output.split('\n').filter((line) => line.startsWith('npx '));
   const home = mkdtempSync(join(tmpdir(), 'home-'));
+  const actions = stepsOf({ sandboxUrl: '', data }).flatMap((step) => step.actions);
   const run = async (word: string): Promise<Ran> => {
     const ran = await runLine(lines.find((line) => line.includes(word)) ?? `exit ${word}`, home);
     expect(ran.output).not.toContain('Command failed');
     return ran;
   };
+  /** Runs a line, and expects what the page says that it prints. */
+  const runFirst = async (word: string): Promise<Ran> => {
+    const ran = await run(word);
+    const [prints = ''] = actions.flatMap((action) =>
+      'line' in action && action.line.includes(word) ? [action.prints] : [],
+    );
+    expect(prints).not.toBe('');
+    expect(ran.output).toContain(prints);
+    return ran;
+  };
   expect(lines).toHaveLength(5);
 
-  expect(await run(' template ')).toMatchObject({ code: 0 });
-  const checked = await run(' check customer ');
-  expect(checked.output).toContain('of 10 (');
-  expect(checked.code).toBe(1);
+  expect(await runFirst(' template ')).toMatchObject({ code: 0 });
+  expect((await runFirst(' check customer ')).code).toBe(1);
   expect(existsSync(join(data, 'businesses-checked.xlsx'))).toBe(true);
-  expect((await run(' fix ')).output).toMatch(/\d+ fixes, \d+ findings left/);
+  await runFirst(' fix ');
   expect(existsSync(join(data, 'businesses-fixed.xlsx'))).toBe(true);
-  expect((await run(' check address ')).output).toContain('looks like one you know');
+  await runFirst(' check address ');
 
   await page.goto(`${url}/try`);
   const step = page.locator('#submit');
   await step.getByRole('button', { name: 'Lose the next answer' }).click();
   await expect(step.getByRole('status')).toHaveText('The next answer will be lost.');
-  const sent = await run(' submit ');
-  expect(sent.output).toContain(
-    '3 created, 1 not sent because an earlier row is the same, 1 may have been created',
-  );
+  await runFirst(' submit ');
   expect((await run(' submit ')).output).toContain('3 already sent');
   rmSync(home, { recursive: true });
 });
