@@ -153,10 +153,16 @@ test.each([
 );
 
 test('what an earlier row has as well is listed as a check lists it, also after a fix', async () => {
-  const second = { ...customerSample, phone: '+27 82 555 0199', email: 'second@karootrading.co.za' };
+  const second = {
+    ...customerSample,
+    phone: '+27 82 555 0199',
+    email: 'second@karootrading.co.za',
+  };
   const first = { ...customerSample, phone: '+27825550199' };
   const file = write('same.ndjson', `${JSON.stringify(first)}\n${JSON.stringify(second)}\n`);
   const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf]);
   expect(out).toContain(`${file}:2 phone  fixed`);
-  expect(out).toContain(`${file}:2 phone  warning: Another customer (${file}:1) uses the same phone number`);
+  expect(out).toContain(
+    `${file}:2 phone  warning: Another customer (${file}:1) uses the same phone number`,
+  );
 });
