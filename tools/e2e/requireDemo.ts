@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stops before the first test, with the command to run, if the demo is not built. */
+const needed = ['apps/demo', 'packages/findings'];
+
+/** Stops before the first test, with the command to run, if what the tests start is not built. */
 export default function requireDemo(): void {
-  if (existsSync(join(import.meta.dirname, '../../apps/demo/dist'))) return;
-  throw new Error('Needs a build. Run: pnpm turbo run build --filter=@passmuster/demo');
+  const isBuilt = (name: string) => existsSync(join(import.meta.dirname, '../..', name, 'dist'));
+  if (needed.every(isBuilt)) return;
+  throw new Error(
+    'Needs a build. Run: pnpm turbo run build --filter=@passmuster/demo --filter=@passmuster/findings',
+  );
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { stepsOf } from '../../apps/demo/src/server/tryIt/steps.ts';
 import { submitButton } from './form.ts';
 import { expectLeft, goToStep, heading } from './navigation.ts';
 import { test } from './servers.ts';
@@ -32,41 +33,55 @@ async function runLine(line: string, home: string): Promise<Ran> {
   return { code, output };
 }
 
+/** Follows a link of the steps, which stay open. */
+async function opened(page: Page, name: string): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('link', { name }).click();
+  return popup;
+}
+
 test('each line that the demo prints runs as it stands, and the lost answer is never sent again', async ({
   page,
   startDemo,
   data,
 }) => {
-  test.setTimeout(240_000);
+  // Eight starts of a package manager, the first with nothing in its cache.
+  test.setTimeout(600_000);
   const demo = startDemo();
   const url = await demo.url();
   await expect.poll(() => demo.output).toContain('Ctrl-C stops everything');
   const lines = demo.output.split('\n').filter((line) => line.startsWith('npx '));
   const home = mkdtempSync(join(tmpdir(), 'home-'));
+  const actions = stepsOf({ sandboxUrl: '', data }).flatMap((step) => step.actions);
   const run = async (word: string): Promise<Ran> => {
     const ran = await runLine(lines.find((line) => line.includes(word)) ?? `exit ${word}`, home);
     expect(ran.output).not.toContain('Command failed');
     return ran;
   };
+  /** Runs a line, and expects what the page says that it prints. */
+  const runFirst = async (word: string): Promise<Ran> => {
+    const ran = await run(word);
+    const [prints = ''] = actions.flatMap((action) =>
+      'line' in action && action.line.includes(word) ? [action.prints] : [],
+    );
+    expect(prints).not.toBe('');
+    expect(ran.output).toContain(prints);
+    return ran;
+  };
   expect(lines).toHaveLength(5);
 
-  expect(await run(' template ')).toMatchObject({ code: 0 });
-  const checked = await run(' check customer ');
-  expect(checked.output).toContain('of 10 (');
-  expect(checked.code).toBe(1);
+  expect(await runFirst(' template ')).toMatchObject({ code: 0 });
+  expect((await runFirst(' check customer ')).code).toBe(1);
   expect(existsSync(join(data, 'businesses-checked.xlsx'))).toBe(true);
-  expect((await run(' fix ')).output).toMatch(/\d+ fixes, \d+ findings left/);
+  await runFirst(' fix ');
   expect(existsSync(join(data, 'businesses-fixed.xlsx'))).toBe(true);
-  expect((await run(' check address ')).output).toContain('looks like one you know');
+  await runFirst(' check address ');
 
   await page.goto(`${url}/try`);
   const step = page.locator('#submit');
   await step.getByRole('button', { name: 'Lose the next answer' }).click();
   await expect(step.getByRole('status')).toHaveText('The next answer will be lost.');
-  const sent = await run(' submit ');
-  expect(sent.output).toContain(
-    '3 created, 1 not sent because an earlier row is the same, 1 may have been created',
-  );
+  await runFirst(' submit ');
   expect((await run(' submit ')).output).toContain('3 already sent');
   rmSync(home, { recursive: true });
 });
@@ -89,21 +104,29 @@ test('the page of seven steps leads to the form and to a doubt that is settled',
   await page.getByRole('link', { name: 'Sandbox API' }).click();
   await expect(page.getByRole('heading', { name: 'Sandbox API' })).toBeVisible();
   await page.getByRole('link', { name: 'Try it' }).click();
-  await page.getByRole('link', { name: 'Open the form' }).click();
-  await expect(heading(page, t, 'Business')).toBeVisible();
-  await expectLeft(page, t, 5);
+  const form = await opened(page, 'Open the form');
+  await expect(heading(form, t, 'Business')).toBeVisible();
+  await expectLeft(form, t, 5);
 
-  await page.goto(`${url}/try`);
   const doubt = page.locator('#doubt');
   await doubt.getByRole('button', { name: 'Lose the next answer' }).click();
   await expect(doubt.getByRole('status')).toHaveText('The next answer will be lost.');
-  await doubt.getByRole('link', { name: 'Open the application' }).click();
-  await goToStep(page, t, 'Review and submit');
-  await submitButton(page, t).click();
-  await expect(page.getByText(t('The customer may have been created.'))).toBeVisible();
-  await page.getByRole('button', { name: t('Send again…') }).click();
-  await page.getByRole('button', { name: t('Send again anyway') }).click();
-  await expect(page.getByText(t('Probably created')).first()).toBeVisible();
+  const application = await opened(page, 'Open the application');
+  await goToStep(application, t, 'Review and submit');
+  await submitButton(application, t).click();
+  await expect(application.getByText(t('The customer may have been created.'))).toBeVisible();
+
+  const provider = await opened(page, 'Look at the provider’s list of customers');
+  await expect(provider.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await provider.getByRole('button', { name: 'Copy the ID of' }).click();
+  const id = await provider.evaluate(() => navigator.clipboard.readText());
+  await application.getByLabel(t('Customer ID from your payment provider')).fill(id);
+  await application.getByRole('button', { name: t('It was created') }).click();
+  await application
+    .getByRole('link', { name: t('View customer') })
+    .first()
+    .click();
+  await expect(application).toHaveURL(`${url}/customers/${id}`);
 });
 
 test('the documentation says that it is being built, then opens; a rule is tried on its page', async ({

@@ -3,11 +3,11 @@
  * API. `pnpm demo` adds `--build --documentation`: the demo is built before, the documentation in the background.
  */
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { walkLines } from '../../apps/demo/src/server/tryIt/steps.ts';
 import { apiKeyIn, removeData, show } from './demo/data.ts';
-import { lockData } from './demo/lockData.ts';
+import { takeLock } from './demo/lock.ts';
 import { freePort, help, type Options, readOptions, root } from './demo/options.ts';
 import { answers, runTasks, startServer, stopAll } from './demo/processes.ts';
 import { Refusal } from './demo/refusal.ts';
@@ -22,8 +22,11 @@ async function run({
   firstSandboxPort,
   data,
 }: Options): Promise<void> {
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  lockData(data);
+  if (!takeLock(join(data, 'lock.sqlite'))) {
+    throw new Refusal(
+      `a running demo uses ${show(data)}, so it wasn't changed. End that demo with Ctrl-C, or choose another folder with --data.`,
+    );
+  }
   if (isReset) removeData(data);
   const key = apiKeyIn(data);
   if (isBuilt) {
@@ -31,7 +34,10 @@ async function run({
     if (!(await runTasks(['build', '--filter=@passmuster/demo'])))
       throw new Refusal('the build failed; the lines above say why.');
   }
-  if (isDocumented) {
+  // Another demo shows the site that it has built.
+  const buildsDocumentation =
+    isDocumented && takeLock(join(root, 'node_modules/.cache/documentation.sqlite'));
+  if (buildsDocumentation) {
     // An older site would be shown until it is replaced, page by page.
     rmSync(join(root, 'apps/docs/local'), { recursive: true, force: true });
   }
@@ -61,7 +67,7 @@ async function run({
     if (!isStopping) console.error('demo: the sandbox has stopped. Ctrl-C, then start again.');
   });
   console.log(welcome(url, sandboxUrl, show(data), isDocumented));
-  if (isDocumented) void buildDocumentation();
+  if (buildsDocumentation) void buildDocumentation();
   await once(demo, 'exit');
 }
 

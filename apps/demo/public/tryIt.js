@@ -1,5 +1,6 @@
 // The buttons of the page `/try`: copy a line, lose an answer. Links to the documentation lose their note when it is built.
 for (const button of document.querySelectorAll('[data-copy]')) {
+  const label = button.textContent;
   button.addEventListener('click', async () => {
     const code = button.closest('.line').querySelector('code');
     try {
@@ -11,7 +12,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
       button.textContent = 'Selected';
     }
     setTimeout(() => {
-      button.textContent = 'Copy';
+      button.textContent = label;
     }, 2000);
   });
 }

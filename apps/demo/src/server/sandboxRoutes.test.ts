@@ -22,6 +22,26 @@ describe('controls of the sandbox', () => {
     expect(text).not.toContain(key);
   });
 
+  test('the customers that exist are a page with the ID of each, and nothing else of them', async () => {
+    const createdAt = '2026-11-21T09:30:00.000Z';
+    const listed = {
+      id,
+      business_name: 'Hill & <b>Sons</b>',
+      email: 'a@hill.example',
+      created_at: createdAt,
+    };
+    const { get, controls } = facing(() => json({ status: 'success', data: [listed] }));
+    const answer = await get('/sandbox/customers');
+    const text = await answer.text();
+    expect(controls[0]?.url).toBe('https://sandbox.test/_sandbox/customers');
+    expect(text).toContain(`<code>${id}</code>`);
+    expect(text).toContain('<h2>Hill &amp; &lt;b&gt;Sons&lt;/b&gt;</h2>');
+    expect(text).not.toContain(listed.email);
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const none = facing(() => json({ status: 'success', data: [] }));
+    expect(await (await none.get('/sandbox/customers')).text()).toContain('no customer yet');
+  });
+
   test('a refusal keeps its status and its reason', async () => {
     const refused = { status: 'error', code: 'INSUFFICIENT_FUNDS', message: 'Too little' };
     const { post } = facing(() => json(refused, 409));
@@ -33,7 +53,7 @@ describe('controls of the sandbox', () => {
     const { get } = facing(() => {
       throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
     });
-    for (const path of ['/sandbox/status', ask]) {
+    for (const path of ['/sandbox/status', '/sandbox/customers', ask]) {
       const answer = await get(path);
       expect([answer.status, (await answer.json()).code]).toEqual([424, 'API_NOT_REACHED']);
     }

@@ -1,5 +1,6 @@
 import { createBodyReader, smallBodyBytes } from '@passmuster/client/handler';
 import { type Context, Hono } from 'hono';
+import { customersPage } from './tryIt/customersPage.ts';
 
 export interface SandboxAccess {
   /** Root of the sandbox's control routes, such as `http://127.0.0.1:8787/_sandbox`. */
@@ -19,6 +20,10 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   routes.get('/settings', forward('/settings'));
   routes.get('/docs', () => pageOf(access, '/docs'));
   routes.get('/openapi.json', () => pageOf(access, '/openapi.json'));
+  routes.get('/customers', async (context) => {
+    const answer = await send(access, '/customers', 'GET');
+    return answer.ok ? context.html(customersPage(await answer.json())) : answer;
+  });
   routes.post('/reset', forward('/reset'));
   routes.post('/seed', forward('/seed'));
   for (const name of movements) routes.post(`/${name}`, forward(`/${name}`));

@@ -52,7 +52,8 @@ test('a fixed copy has nothing more to fix', async () => {
 });
 
 test('a dry run writes nothing', async () => {
-  const file = write('dry.ndjson', `${JSON.stringify(wrong)}\n${JSON.stringify(customerSample)}\n`);
+  const other = { ...customerSample, phone: '+27825550177' };
+  const file = write('dry.ndjson', `${JSON.stringify(wrong)}\n${JSON.stringify(other)}\n`);
   const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf]);
   expect(out).toContain(`${file}:1 registration_date  fixed`);
   expect(out).not.toContain(`${file}:2`);
@@ -150,3 +151,18 @@ test.each([
     expect((await runInTest(['fix', file, '--dry-run', '--as-of', asOf])).code).toBe(code);
   },
 );
+
+test('what an earlier row has as well is listed as a check lists it, also after a fix', async () => {
+  const second = {
+    ...customerSample,
+    phone: '+27 82 555 0199',
+    email: 'second@karootrading.co.za',
+  };
+  const first = { ...customerSample, phone: '+27825550199' };
+  const file = write('same.ndjson', `${JSON.stringify(first)}\n${JSON.stringify(second)}\n`);
+  const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf]);
+  expect(out).toContain(`${file}:2 phone  fixed`);
+  expect(out).toContain(
+    `${file}:2 phone  warning: Another customer (${file}:1) uses the same phone number`,
+  );
+});

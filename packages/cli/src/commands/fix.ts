@@ -1,8 +1,10 @@
 import { type Printable, verdictOf } from '@passmuster/findings';
 import type { CheckSettings } from '../checks/checkSettings.ts';
+import { createDuplicates } from '../checks/duplicates.ts';
 import { openTable, type Table } from '../checks/openTable.ts';
 import { presentFindings } from '../checks/presentFindings.ts';
 import type { TableOptions } from '../checks/tableColumns.ts';
+import { uniqueValuesOf } from '../checks/uniqueValues.ts';
 import type { Kind } from '../columns/kind.ts';
 import { recordReader } from '../columns/recordReader.ts';
 import { createFixer } from '../fix/createFixer.ts';
@@ -73,6 +75,8 @@ async function fixTable(
   const { kind, bound } = settings;
   const read = recordReader(settings);
   const fixer = await createFixer(settings);
+  const duplicates = await createDuplicates(kind);
+  duplicates.beginFile(name);
   const present = await presentFindings(settings);
   const linesOf = fixListing({ file: name, kind, bound, showsValues, present });
   const fixed: FixedRecord[] = [];
@@ -86,7 +90,11 @@ async function fixTable(
       throw new CommandError(`${name}:${record.row}: ${findings[0]?.message}`);
     }
     const one = fixRecord(record, read, fixer);
-    fixed.push(one);
+    const { value } = read(one.record);
+    const repeated = uniqueValuesOf(kind, value, one.findings).flatMap((unique) =>
+      duplicates.compareOne(unique, record.row),
+    );
+    fixed.push({ ...one, findings: [...one.findings, ...repeated] });
     copied.push({ before: record, after: one.record });
   }
   return {

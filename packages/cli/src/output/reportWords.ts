@@ -48,7 +48,10 @@ export interface ReportWords {
   readonly findings: string;
   readonly verdict: Readonly<Record<Verdict, string>>;
   /** The columns of the sheet of findings. */
-  readonly sheetColumns: readonly [cell: string, heading: string, severity: string, remedy: string];
+  readonly sheetColumns: readonly [
+    ...[cell: string, heading: string, severity: string, remedy: string],
+    rule: string,
+  ];
 }
 
 const portuguese = {
@@ -79,7 +82,7 @@ const portuguese = {
   },
   ofRecords: '{counts} de {records}',
   verdict: { clear: 'Pronto', look: 'A analisar', blocked: 'Bloqueado' },
-  sheetColumns: ['Célula', 'Coluna', 'Gravidade', 'O que fazer'],
+  sheetColumns: ['Célula', 'Coluna', 'Gravidade', 'O que fazer', 'Regra'],
 } as const;
 
 /** The words of each language; `{count}` and `{records}` stand for numbers. */
@@ -118,7 +121,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     result: 'Result',
     findings: 'Findings',
     verdict: { clear: 'Ready', look: 'Look at it', blocked: 'Blocked' },
-    sheetColumns: ['Cell', 'Column', 'Severity', 'What to do'],
+    sheetColumns: ['Cell', 'Column', 'Severity', 'What to do', 'Rule'],
   },
   fr: {
     severity: { error: 'erreur', warning: 'avertissement', info: 'information' },
@@ -154,7 +157,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     result: 'Résultat',
     findings: 'Constats',
     verdict: { clear: 'Prêt', look: 'À examiner', blocked: 'Bloqué' },
-    sheetColumns: ['Cellule', 'Colonne', 'Gravité', 'Que faire'],
+    sheetColumns: ['Cellule', 'Colonne', 'Gravité', 'Que faire', 'Règle'],
   },
   'pt-BR': {
     ...portuguese,

@@ -82,6 +82,32 @@ onEachStorage('the controls', (sandbox) => {
     expect((await call('PUT', path, { kyc_status: 'maybe' })).status).toBe(400);
   });
 
+  test('the customers of this merchant are listed, the newest first, also one whose answer was lost', async () => {
+    const first = (await call('POST', '/api/business-customers', sampleCustomer())).body.data;
+    await call('PUT', '/_sandbox/faults', { rules: [{ kind: 'drop-after', times: 1 }] });
+    const lost = {
+      email: 'lost@answers.example',
+      phone: '+442079460777',
+      business_name: 'Lost Ltd',
+    };
+    await call('POST', '/api/business-customers', { ...sampleCustomer(), ...lost }).catch(() => {});
+    const { data } = (await call('GET', '/_sandbox/customers')).body;
+    expect(data).toEqual([
+      { ...data[0], business_name: 'Lost Ltd', email: lost.email, kyc_status: 'pending' },
+      {
+        id: first.id,
+        business_name: first.business_name,
+        email: first.email,
+        kyc_status: 'pending',
+        created_at: first.created_at,
+      },
+    ]);
+    const shown = (await call('GET', `/_sandbox/customers/${data[0].id}`)).body.data;
+    expect(shown.business_name).toBe('Lost Ltd');
+    const stranger = await newMerchant(sandbox());
+    expect((await stranger('GET', '/_sandbox/customers')).body.data).toEqual([]);
+  });
+
   const withId = controlRoutes.filter(({ path }) => path.includes(':'));
   test.each(
     withId.flatMap(({ method, path }) =>

@@ -21,6 +21,30 @@ async function findCustomer({ store, merchant }: Context, id: string): Promise<F
   return { ...known, ...state, kyc_reasons: fromReasonsText(reasons) };
 }
 
+/** Returns the newest customers, as a provider's dashboard lists them: after a lost answer, a person looks up the ID here. SPEC-GAP 19. */
+async function listCustomers({ store, merchant }: Context): Promise<readonly ListedCustomer[]> {
+  const rows = await store.read
+    .selectFrom('customers')
+    .select(['id', 'profile', 'kyc_status', 'created_at'])
+    .where('merchant_id', '=', merchant.id)
+    .orderBy('seq', 'desc')
+    .limit(maxListed)
+    .execute();
+  return rows.map(({ profile, ...row }) => {
+    const { business_name, email } = JSON.parse(profile) as Named;
+    return { ...row, business_name, email };
+  });
+}
+
+const maxListed = 100;
+
+interface Named {
+  readonly business_name: string;
+  readonly email: string;
+}
+
+type ListedCustomer = Named & Readonly<Record<'id' | 'kyc_status' | 'created_at', string>>;
+
 type FoundCustomer = UniqueCustomer & {
   readonly kyc_status: string;
   readonly kyc_reasons: readonly object[];
@@ -46,6 +70,9 @@ export const stateRoutes: readonly Route[] = [
     },
     WalletStatusSchema,
   ),
+  controlRoute('listCustomers', 'GET', 'customers', async (context) => ({
+    data: await listCustomers(context),
+  })),
   controlRoute('showCustomer', 'GET', 'customers/:customer_id', async (context, { id }) => ({
     data: await findCustomer(context, id),
   })),

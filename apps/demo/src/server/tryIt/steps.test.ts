@@ -36,7 +36,10 @@ test('the page shows each line and each link, with a note until the documentatio
     (step) => step.actions,
   );
   for (const action of actions) {
-    if ('line' in action) expect(page).toContain(action.line.replaceAll('"', '&quot;'));
+    if ('line' in action) {
+      expect(page).toContain(action.line.replaceAll('"', '&quot;'));
+      expect(page).toContain(action.prints);
+    }
     if ('href' in action) expect(page).toContain(`href="${action.href}"`);
   }
   const links = actions.filter((action) => 'href' in action && action.href.startsWith('/docs/'));

@@ -1,6 +1,10 @@
 /** What a person does in a step: copies a line, follows a link of this server, or lets the sandbox lose an answer. */
 export type Action =
-  | { readonly line: string }
+  | {
+      readonly line: string;
+      /** A part of what it prints, by which a person knows that it worked. */
+      readonly prints: string;
+    }
   | { readonly href: string; readonly label: string }
   | { readonly lose: 'createBankPayoutMethod' | 'createBusinessCustomer'; readonly label: string };
 
@@ -20,7 +24,8 @@ export interface Walk {
   readonly data: string;
 }
 
-const pnpm = 'npx --yes pnpm@12.21.0';
+/** How this repository runs its commands. */
+export const pnpm = 'npx --yes pnpm@12.21.0';
 
 /** The files that the lines write into the folder of the data. */
 export const walkFiles = {
@@ -65,8 +70,12 @@ export function stepsOf(walk: Walk): readonly Step[] {
       id: 'spreadsheet',
       title: 'A spreadsheet of ten businesses',
       lead: 'Write one with typical mistakes, check it, and let what is certain be corrected.',
-      actions: [{ line: line.template }, { line: line.check }, { line: line.fix }],
-      result: `Open ${walk.data}/${walkFiles.checked}: your workbook with colored cells, a comment in each, and a sheet that lists them. The last line says what was corrected and what only you can decide.`,
+      actions: [
+        { line: line.template, prints: '10 rows, 9 of them with typical mistakes' },
+        { line: line.check, prints: '8 blocked of 10' },
+        { line: line.fix, prints: '7 fixes' },
+      ],
+      result: `Open ${walk.data}/${walkFiles.checked}: your workbook with colored cells, a comment in each, and a sheet that lists them with their rules. The lines of the last command say what was corrected and what only you can decide.`,
     },
     {
       id: 'submit',
@@ -74,10 +83,14 @@ export function stepsOf(walk: Walk): readonly Step[] {
       lead: 'The sandbox creates the next account, then cuts the connection before its answer arrives.',
       actions: [
         { lose: 'createBankPayoutMethod', label: 'Lose the next answer' },
-        { line: line.submit },
+        {
+          line: line.submit,
+          prints:
+            '3 created, 1 not sent because an earlier row is the same, 1 may have been created',
+        },
       ],
       result:
-        'One row may have been created, and one wasn’t sent because an earlier row is the same. Run the line again: nothing is sent twice.',
+        'One row may have been created, and one wasn’t sent because an earlier row is the same. Run the line again: it prints “3 already sent”, and nothing is sent twice.',
     },
     {
       id: 'doubt',
@@ -86,16 +99,17 @@ export function stepsOf(walk: Walk): readonly Step[] {
       actions: [
         { lose: 'createBusinessCustomer', label: 'Lose the next answer' },
         { href: '/applications?example=us-llc', label: 'Open the application' },
+        { href: '/sandbox/customers', label: 'Look at the provider’s list of customers' },
       ],
       result:
-        'The page says that the customer may have been created, and no tab or reload offers a plain submit. Settle it: “Send again…” is refused as a duplicate, so the customer exists.',
+        'The page says that the customer may have been created, and no tab or reload offers a plain submit. The provider’s list has it: copy its ID into the form, and choose “It was created”.',
     },
     {
       id: 'address',
       title: 'An address that looks like another',
       lead: 'It begins and ends like one in your address book. Fraudsters send tiny payments from such addresses.',
       actions: [
-        { line: line.address },
+        { line: line.address, prints: 'looks like one you know' },
         { href: '/address-check', label: 'Check addresses on a page' },
       ],
       result: 'The checksum is right, so only the comparison with the address book notices it.',
@@ -115,7 +129,10 @@ export function stepsOf(walk: Walk): readonly Step[] {
       id: 'own-form',
       title: 'A form of your own',
       lead: 'An HTML page, its worker and its server in a new folder beside this one, with the packed packages. This step alone needs the npm registry.',
-      actions: [{ line: line.copy }, { line: line.start }],
+      actions: [
+        { line: line.copy, prints: 'added ' },
+        { line: line.start, prints: 'http://127.0.0.1:' },
+      ],
       result:
         'Open the address that it prints and enter “ada” as the email. Submit creates the customer in this sandbox.',
     },

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Action, type Step, stepsOf, type Walk } from './steps.ts';
+import { type Action, pnpm, type Step, stepsOf, type Walk } from './steps.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -21,6 +21,7 @@ ${documentationLink('/docs/', 'Documentation', isDocumented)}
 <main>
 <h1>Try it</h1>
 <p>Seven steps of two to five minutes. Run the lines in a second terminal, in the folder of the repository.
+Where a line prints <code>passmuster …</code> to run next, write <code>${pnpm} passmuster …</code> here. What finds something ends with exit code 1.
 Nothing leaves this machine except in the last step.</p>
 <ol>
 ${stepsOf(walk).map((step) => section(step, isDocumented))}
@@ -37,20 +38,27 @@ const section = ({ id, title, lead, actions, result }: Step, isDocumented: boole
 ${actions.map((action) => control(action, isDocumented))}
 <p class="result">${result}</p></li>`;
 
+/** Links open in a new tab, so that the steps stay open. */
 function control(action: Action, isDocumented: boolean): Html {
   if ('line' in action) {
     return html`<div class="line"><pre tabindex="0"><code>${action.line}</code></pre>
-<button type="button" data-copy>Copy</button></div>`;
+<button type="button" data-copy>Copy</button></div>
+<p class="result">Prints: “… ${action.prints} …”</p>`;
   }
   if ('lose' in action) {
     return html`<p class="action"><button type="button" data-lose="${action.lose}">${action.label}</button>
 <output></output></p>`;
   }
   const link = action.href.startsWith('/docs/')
-    ? documentationLink(action.href, action.label, isDocumented)
-    : html`<a href="${action.href}">${action.label}</a>`;
+    ? documentationLink(action.href, action.label, isDocumented, '_blank')
+    : html`<a href="${action.href}" target="_blank">${action.label}</a>`;
   return html`<p class="action">${link}</p>`;
 }
 
-const documentationLink = (href: string, label: string, isDocumented: boolean): Html =>
-  html`<span><a href="${href}">${label}</a>${isDocumented ? '' : html` <small data-until-built>being built, about a minute</small>`}</span>`;
+const documentationLink = (
+  href: string,
+  label: string,
+  isDocumented: boolean,
+  target: '_self' | '_blank' = '_self',
+): Html =>
+  html`<span><a href="${href}" target="${target}">${label}</a>${isDocumented ? '' : html` <small data-until-built>being built, about a minute</small>`}</span>`;

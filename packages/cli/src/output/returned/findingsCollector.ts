@@ -50,12 +50,12 @@ export class FindingsCollector {
   }
 
   #addOne(finding: PlacedFinding, row: number): void {
-    const { cell, heading, path, remedy } = finding;
+    const { cell, heading, path, remedy, rule } = finding;
     const severity = coloredSeverity(finding);
     const text = visibleText(remedy);
     if (this.#rows.length < maxFindings) {
       const place = visibleText(heading ?? formatPath(path));
-      const texts = [place, severityText(finding, this.#words), text] as const;
+      const texts = [place, severityText(finding, this.#words), text, rule] as const;
       this.#rows.push({ cell: cell ?? `A${row}`, texts });
     }
     if (cell === undefined) return;

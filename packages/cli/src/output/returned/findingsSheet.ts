@@ -4,12 +4,12 @@ import { escapeXml } from './rewriteXml.ts';
 export interface FindingRow {
   /** The cell that the row links to. */
   readonly cell: string;
-  /** What the cell holds, severity and remedy. */
-  readonly texts: readonly [heading: string, severity: string, remedy: string];
+  /** What the cell holds, severity, remedy, and the rule, which `explain` and the documentation know. */
+  readonly texts: readonly [heading: string, severity: string, remedy: string, rule: string];
 }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const letters = ['A', 'B', 'C', 'D'];
+const letters = ['A', 'B', 'C', 'D', 'E'];
 
 const rowText = (texts: readonly string[], row: number): string =>
   `<row r="${row}">${texts
@@ -31,7 +31,7 @@ export function findingsSheet(
     ({ cell }, at) =>
       `<hyperlink ref="A${at + 2}" location="${escapeXml(`${quoted}!${cell}`)}" display="${cell}"/>`,
   );
-  const widths = [10, 48, 12, 100].map(
+  const widths = [10, 48, 12, 100, 36].map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
   const view =

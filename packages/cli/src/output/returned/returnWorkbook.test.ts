@@ -144,8 +144,10 @@ test('another library reads the workbook that comes back, and its values are as 
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Payouts', 'Findings']);
   expect(await readSheet(bytes)).toEqual(await readSheet(made));
   const found = await readSheet(bytes, 'Findings');
-  expect(found[0]).toEqual(['Cell', 'Column', 'Severity', 'What to do']);
-  expect(found.slice(1).map(([cell, column]) => [cell, column])).toContainEqual(['C2', 'currency']);
+  expect(found[0]).toEqual(['Cell', 'Column', 'Severity', 'What to do', 'Rule']);
+  expect(found.slice(1).map(([cell, column, , , rule]) => [cell, column, rule])).toContainEqual([
+    ...['C2', 'currency', 'schema/choice'],
+  ]);
   const kept = [...openZip(made).packed()].map(({ name }) => name);
   expect(kept.every((name) => zip.has(name))).toBe(true);
 });

@@ -80,6 +80,7 @@ export function routeCalls({
     writes('settlePayout', 'POST', `/_sandbox/payouts/${settled}/settle`),
     writes('failPayout', 'POST', `/_sandbox/payouts/${failed}/fail`),
     writes('setWalletStatus', 'PUT', `/_sandbox/wallets/${zar}/status`, { status: 'active' }),
+    reads('listCustomers', '/_sandbox/customers'),
     reads('showCustomer', `/_sandbox/customers/${customer}`),
     writes('setCustomerStatus', 'PUT', `/_sandbox/customers/${customer}`, {
       kyc_status: 'approved',
