@@ -24,9 +24,8 @@ export interface KnownAddress {
   readonly label?: string;
 }
 
-/** Everything a check depends on. Plain data, so that it can be handed to a worker thread. */
-export interface CheckSettings {
-  readonly kind: Kind;
+/** What options and configuration say of a review. Plain data, so that a worker thread can get it. */
+export interface ReviewSettings {
   /** `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly preset: PresetName;
@@ -44,12 +43,17 @@ export interface CheckSettings {
   readonly config?: ConfigSource | undefined;
   /** What one provider requires of customers beyond the API. */
   readonly profile?: ProviderProfile | undefined;
+  /** Add the text for the customer to each report. */
+  readonly withMessage?: boolean;
+}
+
+/** Everything a check depends on: a review, the kind of the records and how their file holds them. */
+export interface CheckSettings extends ReviewSettings {
+  readonly kind: Kind;
   /** How the text of the file is written; undefined if its records come as they are. */
   readonly form?: TextForm | undefined;
   /** Columns of the table that is checked. */
   readonly bound?: readonly BoundColumn[] | undefined;
   /** The folder that document files are read from. */
   readonly folder?: string | undefined;
-  /** Add the text for the customer to each report. */
-  readonly withMessage?: boolean;
 }

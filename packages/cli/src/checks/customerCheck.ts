@@ -8,15 +8,9 @@ import {
 import { CommandError } from '../terminal/commandError.ts';
 import { reviewCatalog } from './catalogs.ts';
 import type { Check } from './check.ts';
-import type { CheckSettings } from './checkSettings.ts';
+import type { CheckSettings, ReviewSettings } from './checkSettings.ts';
 import { type ConfigSource, loadConfigSource } from './configSource.ts';
 import { settingsOf } from './settingsOf.ts';
-
-/** What a review of a customer depends on. */
-export type ReviewSettings = Pick<
-  CheckSettings,
-  'asOf' | 'preset' | 'rules' | 'language' | 'acceptances' | 'config' | 'profile'
->;
 
 /** Returns the reviewer of customers by these settings, with its rules and tables loaded. */
 export async function customerReviewer({

@@ -13,7 +13,7 @@ import { CommandError } from '../terminal/commandError.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { CheckSettings } from './checkSettings.ts';
 import { ignoredNotes, type Suggestion, suggestFields } from './columnNotes.ts';
-import { columnsIn, kindOf, type TableOptions, type TableSettings } from './tableColumns.ts';
+import { columnsIn, type KnownTable, kindOf, type TableOptions } from './tableColumns.ts';
 
 /** Records of a file whose columns are known. */
 export interface Table<Settings> extends Pick<RecordSource, 'format' | 'notes'> {
@@ -107,7 +107,7 @@ function requireLines(kind: Kind, name: string): readonly BoundColumn[] {
  */
 export async function openTable<Settings extends object>(
   file: string,
-  settings: TableSettings<Settings>,
+  settings: Settings & KnownTable,
   options: TableOptions,
   terminal: Terminal,
 ): Promise<Table<Settings>> {

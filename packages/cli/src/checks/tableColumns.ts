@@ -26,9 +26,10 @@ export interface TableOptions
   readonly allowsUnknown?: boolean | undefined;
 }
 
-/** What a table is read by. `kind`: what its rows are; by the headings, if not given. */
-export type TableSettings<Settings = object> = Settings &
-  Pick<CheckSettings, 'savedMap'> & { readonly kind?: Kind | undefined };
+/** What is known of a table before it is read. `kind`: what its rows are; by the headings, if not given. */
+export interface KnownTable extends Pick<CheckSettings, 'savedMap'> {
+  readonly kind?: Kind | undefined;
+}
 
 /** Returns the kind of which most headings name a field; undefined if none does. */
 export async function kindOf(match: (kind: Kind) => Promise<Headings>): Promise<Kind | undefined> {
@@ -85,7 +86,7 @@ async function otherSheet(
 export async function columnsIn(
   source: RecordSource,
   name: string,
-  { kind: given, savedMap }: TableSettings,
+  { kind: given, savedMap }: KnownTable,
   { map, column, allowsUnknown = false }: TableOptions,
 ): Promise<Found> {
   const { matchHeadings, noColumn } = await import('../columns/matchHeadings.ts');

@@ -1,5 +1,6 @@
 import { auditMarkdown, auditRecord } from '@passmuster/kyc';
-import { customerReviewer, type ReviewSettings } from '../checks/customerCheck.ts';
+import type { ReviewSettings } from '../checks/checkSettings.ts';
+import { customerReviewer } from '../checks/customerCheck.ts';
 import { splitDocumentDates } from '../columns/documentDates.ts';
 import { readOne } from '../input/readOne.ts';
 import { jsonLine } from '../output/json.ts';

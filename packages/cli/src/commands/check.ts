@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { RuleSetting } from '@passmuster/findings';
-import type { CheckSettings, Language, Network, PresetName } from '../checks/checkSettings.ts';
+import type {
+  CheckSettings,
+  Language,
+  Network,
+  PresetName,
+  ReviewSettings,
+} from '../checks/checkSettings.ts';
 import { fromSource } from '../checks/customerCheck.ts';
 import type { Kind } from '../columns/kind.ts';
 import { type AcceptOptions, readAcceptances } from '../config/readAcceptances.ts';
@@ -58,7 +64,7 @@ async function fromConfig(
   options: ReviewOptions,
   config: LoadedConfig,
   terminal: Terminal,
-): Promise<Omit<CheckSettings, 'kind'>> {
+): Promise<ReviewSettings> {
   const { preset, rule, lang, profile } = options;
   const file = profile ?? config.profile;
   const shared = await fromSource(config.source);
@@ -86,8 +92,7 @@ async function fromConfig(
 export const reviewSettings = async (
   options: ReviewOptions,
   terminal: Terminal,
-): Promise<Omit<CheckSettings, 'kind'>> =>
-  fromConfig(options, await readConfig(options, terminal), terminal);
+): Promise<ReviewSettings> => fromConfig(options, await readConfig(options, terminal), terminal);
 
 /** Returns whether an argument is a value rather than the name of a file: `check address 0x5aAe…`. */
 const isLiteral = (kind: Kind, argument: string): boolean =>

@@ -19,11 +19,9 @@ import type { ReportWriter } from './reportWriter.ts';
 import { selectFrom } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
 
-export type Settings = Omit<CheckSettings, 'bound' | 'folder'>;
-
 /** The context of one run. */
 export interface Run {
-  readonly settings: Settings;
+  readonly settings: CheckSettings;
   readonly options: RunOptions;
   readonly terminal: Terminal;
   readonly writer: ReportWriter;

@@ -1,5 +1,5 @@
 import { type Printable, verdictOf } from '@passmuster/findings';
-import type { CheckSettings } from '../checks/checkSettings.ts';
+import type { ReviewSettings } from '../checks/checkSettings.ts';
 import { createDuplicates } from '../checks/duplicates.ts';
 import { openTable, type Table } from '../checks/openTable.ts';
 import { presentFindings } from '../checks/presentFindings.ts';
@@ -36,17 +36,16 @@ export interface FixOptions extends TableOptions {
   readonly showValues?: boolean | undefined;
 }
 
-type Settings = Omit<CheckSettings, 'kind'>;
 type Fixed = { readonly before: RawRecord; readonly after: RawRecord };
 
-const copyFormatOf = ({ name, format }: Table<Settings>): CopyFormat | 'xlsx' => {
+const copyFormatOf = ({ name, format }: Table<ReviewSettings>): CopyFormat | 'xlsx' => {
   if (format !== 'lines') return format;
   throw new CommandError(`${name}: pass JSON, NDJSON, CSV or a workbook`);
 };
 
 /** Returns the copy: the workbook with new texts in its cells, or the records in the format of their file. */
 async function copyOf(
-  { workbook, top }: Table<Settings>,
+  { workbook, top }: Table<ReviewSettings>,
   format: CopyFormat | 'xlsx',
   records: readonly Fixed[],
   sources: readonly string[],
@@ -64,7 +63,7 @@ async function copyOf(
 
 /** Fixes each record of a table; returns what was changed and is left, in lines for people. */
 async function fixTable(
-  { name, settings, records }: Table<Settings>,
+  { name, settings, records }: Table<ReviewSettings>,
   showsValues: boolean,
 ): Promise<{
   readonly fixed: readonly FixedRecord[];
@@ -112,7 +111,7 @@ async function fixTable(
  */
 export async function fix(
   file: string,
-  settings: Settings,
+  settings: ReviewSettings,
   { output, dryRun = false, showValues = false, kind, ...options }: FixOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {

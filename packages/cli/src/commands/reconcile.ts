@@ -1,4 +1,4 @@
-import type { CheckSettings } from '../checks/checkSettings.ts';
+import type { ReviewSettings } from '../checks/checkSettings.ts';
 import { connect } from '../submit/connection.ts';
 import type { LookUpResult } from '../submit/matchWallets.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
@@ -43,7 +43,7 @@ function givenRows({ exists = [], absent = [] }: SubmitOptions) {
 export async function reconcile(
   kind: SubmittedKind,
   file: string,
-  settings: Omit<CheckSettings, 'kind'>,
+  settings: ReviewSettings,
   options: SubmitOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {

@@ -1,3 +1,4 @@
+import type { CheckSettings } from '../checks/checkSettings.ts';
 import { createDuplicates } from '../checks/duplicates.ts';
 import { eachTable, type StaleTablesByRule } from '../checks/staleTablesByRule.ts';
 import { sizeOf } from '../input/readBytes.ts';
@@ -16,7 +17,7 @@ import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { createStyle, wantsColor } from '../text/style.ts';
-import { checkFiles, type Run, type Settings } from './checkFiles.ts';
+import { checkFiles, type Run } from './checkFiles.ts';
 import { noteUnused } from './noteUnused.ts';
 import { ReportWriter, type Writing } from './reportWriter.ts';
 import { resumePointOf } from './resumeAndShard.ts';
@@ -24,7 +25,7 @@ import type { RunOptions } from './runOptions.ts';
 
 async function writingOf(
   { format, output, color, isQuiet, since, showsValues = false }: RunOptions,
-  { language, asOf }: Settings,
+  { language, asOf }: CheckSettings,
   staleTables: StaleTablesByRule,
   terminal: Terminal,
 ): Promise<Writing> {
@@ -89,7 +90,10 @@ function totalSize(files: readonly string[]): number | undefined {
 }
 
 /** Returns the old tables that a report names, by rule. Only customers are checked against tables that have a date. */
-async function namedTables(settings: Settings, { format }: RunOptions): Promise<StaleTablesByRule> {
+async function namedTables(
+  settings: CheckSettings,
+  { format }: RunOptions,
+): Promise<StaleTablesByRule> {
   if (settings.kind !== 'customer' || !['html', 'json', 'text'].includes(format)) return new Map();
   const { staleTablesOf } = await import('../checks/staleTablesOf.ts');
   return staleTablesOf(settings);
@@ -97,7 +101,7 @@ async function namedTables(settings: Settings, { format }: RunOptions): Promise<
 
 /** Returns which configuration reviews, for reports that say it; a text only says it if there is a configuration. */
 async function revisionNamed(
-  settings: Settings,
+  settings: CheckSettings,
   { format }: RunOptions,
 ): Promise<string | undefined> {
   const says =
@@ -129,7 +133,7 @@ async function writeReports(run: Run): Promise<CommandError | undefined> {
 /** Checks the records of files, one after another, and writes what is found. */
 export async function runCheck(
   files: readonly string[],
-  settings: Settings,
+  settings: CheckSettings,
   options: RunOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {

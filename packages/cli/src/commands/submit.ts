@@ -1,4 +1,4 @@
-import type { CheckSettings } from '../checks/checkSettings.ts';
+import type { ReviewSettings } from '../checks/checkSettings.ts';
 import { openTable } from '../checks/openTable.ts';
 import { isStream, versionOf } from '../input/readBytes.ts';
 import { withOutput } from '../output/outputFile.ts';
@@ -19,8 +19,6 @@ import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count, grouped } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import { noteUnused } from './noteUnused.ts';
-
-type Settings = Omit<CheckSettings, 'kind'>;
 
 async function dryRun(bodies: AsyncIterable<ReviewedBody>, run: SubmitRun): Promise<ExitCode> {
   const { options, report, terminal } = run;
@@ -78,7 +76,7 @@ const howToSend =
 export async function submit(
   kind: SubmittedKind,
   file: string,
-  settings: Settings,
+  settings: ReviewSettings,
   options: SubmitOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -113,7 +111,7 @@ type Send = () => Promise<CommandError | undefined>;
  * Returns a function that sends rows and writes what became of them to the file of `--output`, which is opened before anything is sent.
  */
 async function resultsOf(
-  settings: Settings,
+  settings: ReviewSettings,
   run: SubmitRun,
 ): Promise<(send: Send) => ReturnType<Send>> {
   const { kind, file, options, terminal, report, isStreamed } = run;
@@ -136,7 +134,7 @@ async function resultsOf(
   };
 }
 
-async function reviewAndSend(settings: Settings, run: SubmitRun): Promise<ExitCode> {
+async function reviewAndSend(settings: ReviewSettings, run: SubmitRun): Promise<ExitCode> {
   const { kind, file, options, terminal, report, isStreamed } = run;
   const read = (to = terminal) => readBodies(file, { ...settings, kind }, options, to);
   if (options.dryRun) {

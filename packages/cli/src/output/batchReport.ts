@@ -6,7 +6,7 @@ import { recordFormats } from './recordFormats.ts';
 import { TotalsCounter } from './totals.ts';
 
 /** How the reports of a file are written. */
-export interface ReportSettings {
+export interface Reporting {
   readonly file: string;
   readonly format: OutputFormat;
   /** Only what is open. */
@@ -30,7 +30,7 @@ export interface BatchReport {
 export function createBatchReport(
   records: Iterable<CheckedRecord>,
   complete: CompleteReport,
-  { file, format, isQuiet }: ReportSettings,
+  { file, format, isQuiet }: Reporting,
 ): BatchReport {
   const recordFormat = recordFormats[format];
   const totals = new TotalsCounter();

@@ -2,7 +2,7 @@ import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { Duplicates } from '../checks/duplicates.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Batch } from '../input/recordSource.ts';
-import type { BatchReport, ReportSettings } from '../output/batchReport.ts';
+import type { BatchReport, Reporting } from '../output/batchReport.ts';
 import type { BatchChecker } from './batchChecker.ts';
 import { workerChecker } from './workerChecker.ts';
 
@@ -16,7 +16,7 @@ export interface ReportedBatch {
 /** What the checks of a file depend on. */
 export interface CheckOptions {
   readonly settings: CheckSettings;
-  readonly reporting: ReportSettings;
+  readonly reporting: Reporting;
   readonly duplicates: Duplicates;
   /** Threads that check; with 1, the main thread does. */
   readonly threads: number;

@@ -3,7 +3,7 @@ import { CommandError } from '../terminal/commandError.ts';
 import { redirectConsole } from '../terminal/redirectConsole.ts';
 import type { CheckedBatch } from './batchChecker.ts';
 import { localChecker } from './localChecker.ts';
-import type { WorkerAnswer, WorkerQuestion, WorkerSettings } from './workerChecker.ts';
+import type { WorkerAnswer, WorkerData, WorkerQuestion } from './workerChecker.ts';
 
 const answer = (message: WorkerAnswer, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
@@ -14,7 +14,7 @@ const encoder = new TextEncoder();
 const checked: CheckedBatch[] = [];
 
 try {
-  const { settings, reporting } = workerData as WorkerSettings;
+  const { settings, reporting } = workerData as WorkerData;
   const { check } = await localChecker(settings, reporting);
   parentPort?.on('message', async ({ batch, repeated }: WorkerQuestion) => {
     if (batch) {

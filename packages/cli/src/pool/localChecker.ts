@@ -2,13 +2,13 @@ import { batchChecker, withRepeated } from '../checks/checkBatch.ts';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import { reportCompleter } from '../checks/completeReport.ts';
 import { presentFindings } from '../checks/presentFindings.ts';
-import { createBatchReport, type ReportSettings } from '../output/batchReport.ts';
+import { createBatchReport, type Reporting } from '../output/batchReport.ts';
 import type { BatchChecker } from './batchChecker.ts';
 
 /** Checks batches on this thread. */
 export async function localChecker(
   settings: CheckSettings,
-  reporting: ReportSettings,
+  reporting: Reporting,
 ): Promise<BatchChecker> {
   const check = await batchChecker(settings);
   const present = await presentFindings(settings);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { CheckSettings } from '../checks/checkSettings.ts';
 import type { RecordValues, RepeatedValue } from '../checks/duplicates.ts';
 import type { Batch } from '../input/recordSource.ts';
-import type { BatchReport, ReportSettings } from '../output/batchReport.ts';
+import type { BatchReport, Reporting } from '../output/batchReport.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { BatchChecker } from './batchChecker.ts';
 
@@ -12,9 +12,9 @@ const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const script = new URL(`./checkWorker.${extension}`, import.meta.url);
 
 /** What a worker is started with. */
-export interface WorkerSettings {
+export interface WorkerData {
   readonly settings: CheckSettings;
-  readonly reporting: ReportSettings;
+  readonly reporting: Reporting;
 }
 
 /** What a worker is asked: to check a batch, or to finish the first of those that it checked. */
@@ -34,11 +34,11 @@ interface Waiting {
 }
 
 /** Checks batches on a thread of its own, in the order in which they are given. */
-export function workerChecker(settings: CheckSettings, reporting: ReportSettings): BatchChecker {
+export function workerChecker(settings: CheckSettings, reporting: Reporting): BatchChecker {
   // One thread keeps its young generation small (see main.ts), which costs several of them most of what they gain.
   setFlagsFromString('--semi-space-growth-factor=2');
   const worker = new Worker(script, {
-    workerData: { settings, reporting } satisfies WorkerSettings,
+    workerData: { settings, reporting } satisfies WorkerData,
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   });
   const waiting: Waiting[] = [];
