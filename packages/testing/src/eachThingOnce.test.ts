@@ -11,6 +11,8 @@ interface Row {
   /** What only the home may contain. */
   readonly only: RegExp;
   readonly home: RegExp;
+  /** True if tests and tools must not have a second one either. */
+  readonly inTests?: true;
   /** Files outside of the home, with the reason. */
   readonly others?: Readonly<Record<string, string>>;
 }
@@ -20,6 +22,11 @@ const rows: readonly Row[] = [
     thing: 'the verdict, and what a severity means',
     only: /verdict\w* = '(?:blocked|look)'|return '(?:blocked|look)'|=== 'error' \? 'blocked'/g,
     home: /^packages\/findings\/src\/verdict\.ts$/,
+  },
+  {
+    thing: 'the facts of each field',
+    only: /^(?! \*).*\bkind: '(?!document)\w+',\s+(?:required|list|minLength|maxLength)\b/gm,
+    home: /^packages\/schemas\/src\/fields\//,
   },
   {
     thing: 'what a text means',
@@ -120,19 +127,33 @@ const rows: readonly Row[] = [
     only: /\bfunction (?:compare|diff)(?:Reviews|Audits?|Records)\b/g,
     home: /^packages\/kyc\/src\/audit\//,
   },
+  {
+    thing: 'a call of each operation',
+    only: /^(?=[^]*\/business-customers)(?=[^]*\/payout\/methods\/banks)(?=[^]*\/by_ref_id)(?=[^]*\/validate-address)/g,
+    home: /^packages\/testing\/src\/operationCalls\.ts$/,
+    inTests: true,
+    others: {
+      'apps/demo/src/web/showCode/shownCalls.ts': 'texts of the page; a test runs them',
+      'packages/testing/src/contract/operations.ts': "the specification's own list",
+      'packages/testing/src/everyCall.ts': 'adds the refusals',
+      'tools/bench/src/sandbox/contests.ts': 'requests with a new customer each',
+    },
+  },
 ];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /^(?:packages|apps|examples)\/[^/]+\/src\/.*\.tsx?$/.test(file))
-  .filter((file) => !/\.(?:test|test-d|bench|generated)\.|\/testing\//.test(file))
-  .filter((file) => !file.startsWith('packages/testing/'));
-const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  .filter((file) => /^(?:packages|apps|examples|tools)\/[^/]+\/src\/.*\.tsx?$/.test(file))
+  .filter((file) => !/(?<!\/fields)\.generated\.|eachThingOnce\.test/.test(file));
+const files = all.filter(
+  (file) => !/\.(?:test|test-d|bench)\.|\/testing\/|^tools\//.test(file),
+);
+const texts = new Map(all.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
 /** Returns the files that contain what only the home of a thing may. */
-const filesWith = ({ only }: Row): readonly string[] =>
-  files.filter((file) => (texts.get(file) ?? '').search(only) !== -1);
+const filesWith = ({ only, inTests }: Row): readonly string[] =>
+  (inTests ? all : files).filter((file) => (texts.get(file) ?? '').search(only) !== -1);
 
 describe('each thing once', () => {
   test.each(rows)('$thing', (row) => {
