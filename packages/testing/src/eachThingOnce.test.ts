@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
   },
   {
     thing: 'a call of each operation',
-    only: /^(?=[^]*\/business-customers)(?=[^]*\/payout\/methods\/banks)(?=[^]*\/by_ref_id)(?=[^]*\/validate-address)/g,
+    only: /^(?=[\s\S]*\/business-customers)(?=[\s\S]*\/payout\/methods\/banks)(?=[\s\S]*\/by_ref_id)(?=[\s\S]*\/validate-address)/g,
     home: /^packages\/testing\/src\/operationCalls\.ts$/,
     inTests: true,
     others: {
@@ -146,9 +146,7 @@ const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /^(?:packages|apps|examples|tools)\/[^/]+\/src\/.*\.tsx?$/.test(file))
   .filter((file) => !/(?<!\/fields)\.generated\.|eachThingOnce\.test/.test(file));
-const files = all.filter(
-  (file) => !/\.(?:test|test-d|bench)\.|\/testing\/|^tools\//.test(file),
-);
+const files = all.filter((file) => !/\.(?:test|test-d|bench)\.|\/testing\/|^tools\//.test(file));
 const texts = new Map(all.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
 /** Returns the files that contain what only the home of a thing may. */
