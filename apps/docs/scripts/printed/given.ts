@@ -71,6 +71,9 @@ declare const setStep: (step: string) => void;
 declare const stepOf: (path: readonly PropertyKey[]) => string;
 declare const focusOn: (path: string) => void;`,
   },
+  'apps/docs/src/content/docs/cheat-sheet.md': {
+    declarations: 'declare const [apiKey, baseUrl]: [string, string];',
+  },
   'apps/docs/src/content/docs/index.mdx': {
     declarations: `
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
