@@ -18,7 +18,7 @@ const elsewhere: readonly (readonly [part: string, test: string])[] = [
   ['texts never repeat the value', 'packages/kyc/src/review/badInput.test.ts'],
   ['no answer repeats a value of the input', 'examples/mcp/src/createServer.test.ts'],
   [
-    '[audit record](/guides/audit/) contains no value',
+    '[audit record](/guides/audit/) contains no value of the application',
     'packages/kyc/src/audit/auditRecord.test.ts',
   ],
   ['It never contains a value of the draft', 'packages/kyc/src/review/fixesOf.test.ts'],
