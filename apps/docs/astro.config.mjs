@@ -81,6 +81,7 @@ export default defineConfig({
       pagefind: { ranking: { termSimilarity: 5, termSaturation: 0.6, pageLength: 0.4 } },
       sidebar: [
         { label: 'Start in five minutes', slug: 'start' },
+        { label: 'Cheat sheet', slug: 'cheat-sheet' },
         { label: 'Playground', link: '/playground/' },
         {
           label: 'About',

@@ -3,21 +3,20 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyExample } from './packed/copyExample.ts';
+import { copyWithOthers } from './packed/copyExample.ts';
 import { installPacked } from './packed/installPacked.ts';
 
 const [name = '', folder] = process.argv.slice(2);
 const example = join(import.meta.dirname, '../../examples', name);
 if (folder === undefined || !existsSync(join(example, 'package.json'))) {
-  console.error('pnpm copy:example minimal|react-hook-form|onboarding|express|next <folder>');
+  console.error(
+    'pnpm copy:example minimal|react-hook-form|onboarding|express|next|services|queue <folder>',
+  );
   process.exitCode = 1;
 } else if (existsSync(join(folder, 'package.json'))) {
   console.error(`${folder} has a package.json already. Name an empty folder`);
   process.exitCode = 1;
 } else {
   const to = resolve(folder);
-  process.exitCode = installPacked(
-    to,
-    copyExample(example, to).filter((one) => one.includes('passmuster')),
-  );
+  process.exitCode = installPacked(to, copyWithOthers(example, to));
 }

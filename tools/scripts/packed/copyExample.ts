@@ -1,9 +1,31 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 interface Manifest {
+  readonly name?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/**
+ * Copies an example for somebody to try: an example that it depends on is copied into a folder of it. Returns what npm has to
+ * install from somewhere else than its registry: names of our packages, and those folders.
+ */
+export function copyWithOthers(from: string, to: string): readonly string[] {
+  const names = copyExample(from, to);
+  const examples = readdirSync(dirname(from)).filter((folder) =>
+    existsSync(join(dirname(from), folder, 'package.json')),
+  );
+  return names.flatMap((name) => {
+    const folder = examples.find((one) => readManifest(join(dirname(from), one)).name === name);
+    if (folder === undefined) return name.includes('passmuster') ? [name] : [];
+    copyExample(join(dirname(from), folder), join(to, folder));
+    return [`./${folder}`];
+  });
 }
 
 /** Copies the example at `from` to the new folder `to`, with the versions that are installed here. Returns the names of its dependencies. */
@@ -12,10 +34,11 @@ export function copyExample(from: string, to: string): readonly string[] {
   const isCopied = (path: string): boolean =>
     !/\/(?:node_modules|dist|\.next|turbo\.json)$/.test(path);
   cpSync(from, to, { recursive: true, filter: isCopied });
-  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(from);
   const dependencies = withVersions(from, manifest.dependencies);
   const devDependencies = withVersions(from, manifest.devDependencies);
-  const published = { ...manifest, dependencies, devDependencies };
+  const peerDependencies = withVersions(from, manifest.peerDependencies);
+  const published = { ...manifest, dependencies, devDependencies, peerDependencies };
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
   return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 }

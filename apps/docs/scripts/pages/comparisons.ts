@@ -12,6 +12,7 @@ export const comparisonsPage = (results: string): Page => ({
   body: results
     .replace(/^# .*\n/, '')
     .replace(/^\| Target \|.*\n(?:\|.*\n)+\n?/gm, '')
+    .replace(/ \(target [^)]*\)/g, '')
     .replace(/^#+ /gm, '## ')
     .replace(/^\|.*\|(?=\n\|---)/gm, namedHeadings)
     .replace(/!\[(.+?)\]\(results\/(.+?)\)/g, '<img src="../$2" alt="$1" width="720" />'),

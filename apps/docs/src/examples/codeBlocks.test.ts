@@ -1,32 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createSandbox } from '@passmuster/sandbox';
 import ts from 'typescript-api';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { given } from '../../scripts/printed/given.ts';
+import { printedModules } from '../../scripts/printed/printedModules.ts';
+import { readBlocks } from '../../scripts/printed/readBlocks.ts';
+import { uncompiled } from '../../scripts/printed/uncompiled.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-const pages = globSync(
-  [
-    '*.md',
-    'docs/*.md',
-    'packages/*/README.md',
-    'examples/**/README.md',
-    'apps/docs/src/content/**/*.{md,mdx}',
-  ],
-  {
-    cwd: root,
-    // The pages that a build of the site generates come from examples that tests run.
-    exclude: (path) =>
-      /node_modules|content\/docs\/(?:rules|operations|lists|reference)$/.test(path),
-  },
-);
-const blocks = pages.flatMap((page) =>
-  [...readFileSync(join(root, page), 'utf8').matchAll(/^```(\w+).*\n([\s\S]*?)^```$/gm)].map(
-    ([, language = '', code = '']) => ({ page, language, code }),
-  ),
-);
+const blocks = readBlocks();
 const blocksIn = (...languages: readonly string[]) =>
   blocks.filter(({ language }) => languages.includes(language));
 
@@ -56,6 +38,53 @@ describe('every block of code parses', () => {
   test('of every kind', () => {
     for (const languages of [['ts'], ['tsx'], ['js', 'jsx'], ['sh'], ['json'], ['yaml']])
       expect([languages, blocksIn(...languages).length > 0]).toEqual([languages, true]);
+  });
+});
+
+describe('blocks as modules', () => {
+  const block = (code: string) => ({ page: 'page.md', language: 'ts', code });
+  const modules = (...codes: readonly string[]) => [
+    ...printedModules('page', codes.map(block), 'declare const key: string;', '../src').values(),
+  ];
+
+  test('a block knows what blocks before it import and declare, and what its page takes for granted', () => {
+    const [, first = '', second = ''] = modules(
+      "import { a, type B } from 'x';\nconst [c] = a(key);\ninterface D {}",
+      'a(c, key) satisfies D | B;',
+    );
+    expect(first).toContain("import { key } from './page-0.ts';");
+    expect(first).toContain('export { c };');
+    expect(first).toContain('export type { D };');
+    expect(
+      second
+        .split('\n')
+        .filter((line) => line.startsWith('import'))
+        .sort(),
+    ).toEqual([
+      "import type { D } from './page-1.ts';",
+      "import { a } from 'x';",
+      "import { c } from './page-1.ts';",
+      "import { key } from './page-0.ts';",
+      "import { type B } from 'x';",
+    ]);
+  });
+
+  test('a name that a block declares itself comes from no other', () => {
+    const [, , second = ''] = modules('const a = 1;', 'const a = 2;');
+    expect(second).not.toContain('import');
+  });
+
+  test('imports of files are read from the folder of the page', () => {
+    expect(modules("import { a } from './a.ts';")[1]).toContain("from '../src/a.ts'");
+  });
+
+  test('the lists name what is printed', () => {
+    const pages = new Set(blocks.map(({ page }) => page));
+    expect(Object.keys(given).filter((page) => !pages.has(page))).toEqual([]);
+    const stale = uncompiled.filter(
+      ({ page, part }) => !blocks.some((one) => one.page === page && one.code.includes(part)),
+    );
+    expect(stale).toEqual([]);
   });
 });
 

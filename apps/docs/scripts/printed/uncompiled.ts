@@ -1,0 +1,34 @@
+/** A block that isn't compiled: its page, a part of it, and what checks it instead. */
+interface Uncompiled {
+  readonly page: string;
+  readonly part: string;
+  readonly reason: string;
+}
+
+export const uncompiled: readonly Uncompiled[] = [
+  {
+    page: 'README.md',
+    part: 'register(name, { validate: (_, contact) => remedyOf(name, contact) });',
+    reason: 'rootReadme.test.ts compares it with contactForm.tsx, which is compiled',
+  },
+  {
+    page: 'packages/form/README.md',
+    part: "bindForm(document.querySelector('form'), form)",
+    reason: 'JavaScript, where an element may be null; examples/minimal/src/page.ts is compiled',
+  },
+  {
+    page: 'apps/docs/src/content/docs/index.mdx',
+    part: 'return context.json({ verdict, open }',
+    reason: 'the body of a function of hono.ts, which is compiled',
+  },
+  {
+    page: 'apps/docs/src/content/docs/guides/react-hook-form.mdx',
+    part: "import { ContactForm } from './ContactForm.tsx';",
+    reason: '`pnpm recipes` builds and drives it beside the files of the guide',
+  },
+  {
+    page: 'apps/docs/src/content/docs/guides/sandbox.mdx',
+    part: "from 'testcontainers'",
+    reason: 'testcontainers needs Docker, and is no dependency of the workspace',
+  },
+];
