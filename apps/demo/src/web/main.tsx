@@ -26,11 +26,13 @@ setInterval(expire, interval);
 // Dialogs open at once, even if the connection has been lost since. So does the menu of a narrow window.
 const loadDialogs = () => import('./ui/DialogWindow.tsx');
 const hasMenu = matchMedia('(max-width: 74.99rem)').matches;
+// Nothing competes with the scripts of a draft and of its review.
+const isDraft = /^\/applications\/./u.test(location.pathname);
 prefetch(loadDialogs);
 addEventListener('load', () =>
   startPrefetching(
     ...(hasMenu ? [loadDialogs] : []),
-    () => import('./addressCheck/AddressCheckPage.tsx'),
+    ...(isDraft ? [] : [() => import('./addressCheck/AddressCheckPage.tsx')]),
   ),
 );
 
