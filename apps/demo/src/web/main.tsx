@@ -30,10 +30,10 @@ const hasMenu = matchMedia('(max-width: 74.99rem)').matches;
 const isDraft = /^\/applications\/./u.test(location.pathname);
 prefetch(loadDialogs);
 addEventListener('load', () =>
-  startPrefetching(
-    ...(hasMenu ? [loadDialogs] : []),
-    ...(isDraft ? [] : [() => import('./addressCheck/AddressCheckPage.tsx')]),
-  ),
+  startPrefetching({
+    atOnce: hasMenu ? [loadDialogs] : [],
+    soon: isDraft ? [] : [() => import('./addressCheck/AddressCheckPage.tsx')],
+  }),
 );
 
 // A file that is dropped beside its place would replace the page.
