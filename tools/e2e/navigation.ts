@@ -1,24 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from './words.ts';
 
-/** True if the window folds what stands beside a form on a desk: the steps, the review and the pages of the top bar. */
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+const isNarrower = (page: Page, width: number): boolean =>
+  (page.viewportSize()?.width ?? 0) < width;
+
+/** True if the window is as narrow as that of a phone. */
+export const isPhone = (page: Page): boolean => isNarrower(page, 768);
+
+/** True if the window folds what stands beside a form on a desk: the steps and the review. */
+export const isFolded = (page: Page): boolean => isNarrower(page, 992);
+
+/** True if the pages of the top bar are in a menu. */
+const hasMenu = (page: Page): boolean => isNarrower(page, 1200);
 
 export const heading = (page: Page, t: Translate, title: string): Locator =>
   page.getByRole('heading', { level: 1, name: t(title), exact: true });
 
-/** Follows the link to a page in the top bar, or in the menu of a phone. */
+/** Follows the link to a page in the top bar, or in the menu of a narrow window. */
 export async function goToPage(page: Page, t: Translate, title: string): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: t('Menu'), exact: true }).click();
+  if (hasMenu(page)) await page.getByRole('button', { name: t('Menu'), exact: true }).click();
   await page
-    .getByRole('navigation', { name: t(isPhone(page) ? 'Main menu' : 'Main'), exact: true })
+    .getByRole('navigation', { name: t(hasMenu(page) ? 'Main menu' : 'Main'), exact: true })
     .getByRole('link', { name: t(title), exact: true })
     .click();
 }
 
-/** Follows the link to a step in the list of steps, which a phone folds. */
+/** Follows the link to a step in the list of steps, which a narrow window folds. */
 export async function goToStep(page: Page, t: Translate, title: string): Promise<void> {
-  if (isPhone(page)) await page.locator('main details > summary').first().click();
+  if (isFolded(page)) await page.locator('main details > summary').first().click();
   await page
     .getByRole('navigation', { name: t('Steps') })
     .getByRole('link', { name: new RegExp(`^${t(title)}`) })
@@ -26,10 +35,10 @@ export async function goToStep(page: Page, t: Translate, title: string): Promise
   await expect(heading(page, t, title)).toBeVisible();
 }
 
-/** The link to the next step, which a phone doesn't name. */
+/** The link to the next step, which a narrow window doesn't name. */
 export const nextLink = (page: Page, t: Translate, title: string): Locator =>
   page.getByRole('link', {
-    name: isPhone(page) ? t('Continue') : t('Continue to {title}', { title: t(title) }),
+    name: isFolded(page) ? t('Continue') : t('Continue to {title}', { title: t(title) }),
     exact: true,
   });
 
@@ -42,9 +51,9 @@ export async function continueTo(page: Page, t: Translate, title: string): Promi
 const actionsOf = (page: Page, t: Translate): Locator =>
   page.getByRole('region', { name: t('Actions'), exact: true });
 
-/** Returns the list of what is left to do: beside the form, or in a sheet that a phone opens. */
+/** Returns the list of what is left to do: beside the form, or in a sheet that a narrow window opens. */
 export async function openReview(page: Page, t: Translate): Promise<Locator> {
-  if (!isPhone(page)) return page.getByRole('complementary', { name: t('Review'), exact: true });
+  if (!isFolded(page)) return page.getByRole('complementary', { name: t('Review'), exact: true });
   await actionsOf(page, t).getByRole('button').first().click();
   return page.getByRole('dialog', { name: t('Review') });
 }
@@ -55,9 +64,9 @@ export async function jumpTo(page: Page, t: Translate, target: string): Promise<
   await review.locator(`a[href$="#${target}"]`).click();
 }
 
-/** Expects so many things left to do: in the list, or on the button that opens it on a phone. */
+/** Expects so many things left to do: in the list, or on the button that opens it in a narrow window. */
 export async function expectLeft(page: Page, t: Translate, count: number): Promise<void> {
-  if (isPhone(page)) {
+  if (isFolded(page)) {
     await expect(actionsOf(page, t).getByRole('button').first()).toHaveText(
       t('{count} to do', { count }),
     );

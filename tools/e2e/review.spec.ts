@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
 import { fieldInput, findingsAt, openExample, submitButton } from './form.ts';
-import { continueTo, goToStep, heading, isPhone, openReview } from './navigation.ts';
+import { continueTo, goToStep, heading, isFolded, openReview } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';
 
@@ -54,12 +54,12 @@ test('each step counts for itself: another owner changes no other step', async (
 }) => {
   await openExample(page, demoUrl, 'Nigerian company', t);
   const counts = async () => {
-    if (isPhone(page)) await page.locator('main details > summary').first().click();
+    if (isFolded(page)) await page.locator('main details > summary').first().click();
     const steps = await page
       .getByRole('navigation', { name: t('Steps') })
       .getByRole('link')
       .allTextContents();
-    if (isPhone(page)) await page.locator('main details > summary').first().click();
+    if (isFolded(page)) await page.locator('main details > summary').first().click();
     return steps;
   };
   await goToStep(page, t, 'Owners');

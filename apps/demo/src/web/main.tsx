@@ -26,12 +26,14 @@ setInterval(expire, interval);
 // Dialogs open at once, even if the connection has been lost since. So does the menu of a narrow window.
 const loadDialogs = () => import('./ui/DialogWindow.tsx');
 const hasMenu = matchMedia('(max-width: 74.99rem)').matches;
+// Nothing competes with the scripts of a draft and of its review.
+const isDraft = /^\/applications\/./u.test(location.pathname);
 prefetch(loadDialogs);
 addEventListener('load', () =>
-  startPrefetching(
-    ...(hasMenu ? [loadDialogs] : []),
-    () => import('./addressCheck/AddressCheckPage.tsx'),
-  ),
+  startPrefetching({
+    atOnce: hasMenu ? [loadDialogs] : [],
+    soon: isDraft ? [] : [() => import('./addressCheck/AddressCheckPage.tsx')],
+  }),
 );
 
 // A file that is dropped beside its place would replace the page.

@@ -1,5 +1,5 @@
 import type { BankPayoutMethod, CreateBankPayoutMethod } from '@passmuster/schemas';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type Ref, useState } from 'react';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useText } from '../language/useText.ts';
@@ -11,17 +11,16 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
 import { AccountForm } from './AccountForm.tsx';
 
-/** ID of the button: the focus goes there when an account was deleted. */
-export const addAccountId = 'add-account';
-
 /** A button that opens the form for a bank account, of a customer or of the merchant. */
 export function AddAccount({
   customer,
   isSmall = false,
+  buttonRef,
   onAdded,
 }: {
   readonly customer?: { readonly id: string; readonly name: string } | undefined;
   readonly isSmall?: boolean;
+  readonly buttonRef: Ref<HTMLButtonElement>;
   readonly onAdded: () => void;
 }): ReactElement {
   const t = useText();
@@ -40,7 +39,7 @@ export function AddAccount({
   return (
     <>
       <Button
-        id={addAccountId}
+        ref={buttonRef}
         isSmall={isSmall}
         kind={isSmall ? 'plain' : 'primary'}
         icon="add"

@@ -10,24 +10,22 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
-import { addAccountId } from './AddAccount.tsx';
-
-/** Milliseconds after which a dialog has closed and given the focus back. */
-const afterClosing = 300;
 
 /** Bank accounts in rows, each with a button that deletes it after a question. */
 export function PayoutMethodTable({
   methods,
   ownerName,
-  onChanged,
+  onDeleted,
 }: {
   readonly methods: readonly KnownPayoutMethod[];
   readonly ownerName?: (method: KnownPayoutMethod) => string;
-  readonly onChanged: () => void;
+  /** Called once the question has closed: the button that opened it goes with its row. */
+  readonly onDeleted: () => void;
 }): ReactElement {
   const t = useText();
   const { moment } = useFormat();
   const [asked, setAsked] = useState<KnownPayoutMethod>();
+  const [isDeleted, setDeleted] = useState(false);
   return (
     <>
       <table className={`${table.table} ${table.wallets}`}>
@@ -77,6 +75,10 @@ export function PayoutMethodTable({
       <Dialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
+        onClosed={() => {
+          if (isDeleted) onDeleted();
+          setDeleted(false);
+        }}
         title={t('Delete this bank account?')}
       >
         {asked && (
@@ -85,9 +87,7 @@ export function PayoutMethodTable({
             onClose={() => setAsked(undefined)}
             onDeleted={() => {
               setAsked(undefined);
-              onChanged();
-              // The button that opened the question is gone with its row.
-              setTimeout(() => document.getElementById(addAccountId)?.focus(), afterClosing);
+              setDeleted(true);
             }}
           />
         )}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useText } from '../language/useText.ts';
 import ui from '../ui/ui.module.css';
 import { AddAccount } from './AddAccount.tsx';
@@ -14,6 +14,7 @@ export function PayoutMethodsCard({
   readonly onChanged: () => void;
 }): ReactElement {
   const t = useText();
+  const addButton = useRef<HTMLButtonElement>(null);
   const [all, reload] = usePayoutMethods();
   const methods = all?.filter(({ method }) => method.customer_id === customer.id) ?? [];
   const changed = () => {
@@ -26,10 +27,18 @@ export function PayoutMethodsCard({
         <h2 id="methods-title">{t('Payout methods')}</h2>
         <span className={`${ui.muted} ${ui.num}`}>{methods.length}</span>
         <span className={ui.push}>
-          <AddAccount isSmall customer={customer} onAdded={changed} />
+          <AddAccount isSmall buttonRef={addButton} customer={customer} onAdded={changed} />
         </span>
       </div>
-      {methods.length > 0 && <PayoutMethodTable methods={methods} onChanged={changed} />}
+      {methods.length > 0 && (
+        <PayoutMethodTable
+          methods={methods}
+          onDeleted={() => {
+            changed();
+            addButton.current?.focus();
+          }}
+        />
+      )}
       <p className={`${methods.length > 0 ? ui.cardFoot : ui.cardNote} ${ui.muted} ${ui.small}`}>
         {t('The bank accounts that were added from this device.')}
       </p>

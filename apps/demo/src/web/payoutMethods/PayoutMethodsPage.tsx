@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import type { KnownCustomer, KnownPayoutMethod } from '../storage/known.ts';
 import { listCustomers } from '../storage/localRecords.ts';
@@ -12,6 +12,7 @@ import { usePayoutMethods } from './usePayoutMethods.ts';
 /** `/payout-methods`: the bank accounts of the merchant and its customers. */
 export function PayoutMethodsPage(): ReactElement {
   const t = useText();
+  const addButton = useRef<HTMLButtonElement>(null);
   const [methods, reload] = usePayoutMethods();
   const [customers, setCustomers] = useState<readonly KnownCustomer[]>([]);
   useEffect(() => {
@@ -25,7 +26,7 @@ export function PayoutMethodsPage(): ReactElement {
     <Page
       title={t('Payout methods')}
       lead={t('The bank accounts that were added from this device.')}
-      actions={<AddAccount onAdded={reload} />}
+      actions={<AddAccount buttonRef={addButton} onAdded={reload} />}
     >
       {methods === undefined && <SkeletonRows label={t('Loading payout methods')} />}
       {methods?.length === 0 && (
@@ -35,7 +36,14 @@ export function PayoutMethodsPage(): ReactElement {
       )}
       {methods && methods.length > 0 && (
         <section className={ui.card} aria-label={t('Payout methods')}>
-          <PayoutMethodTable methods={methods} ownerName={ownerName} onChanged={reload} />
+          <PayoutMethodTable
+            methods={methods}
+            ownerName={ownerName}
+            onDeleted={() => {
+              reload();
+              addButton.current?.focus();
+            }}
+          />
         </section>
       )}
     </Page>

@@ -1,30 +1,38 @@
 import type { Wallet } from '@passmuster/schemas';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../language/useText.ts';
+import { usePayoutMethods } from '../payoutMethods/usePayoutMethods.ts';
 import type { KnownPayoutMethod } from '../storage/known.ts';
-import { listPayoutMethods } from '../storage/localRecords.ts';
 import field from '../ui/Field.module.css';
+
+/** The bank accounts that a payout may go to, and the one that was chosen. */
+interface Accounts {
+  /** Undefined until they are known. */
+  readonly fitting: readonly KnownPayoutMethod[] | undefined;
+  readonly chosen: KnownPayoutMethod | undefined;
+  readonly pick: (id: string) => void;
+}
+
+/** Returns the bank accounts that money of a wallet may go to. */
+export function useAccounts(wallet: Wallet): Accounts {
+  const [methods] = usePayoutMethods();
+  const [picked, setPicked] = useState('');
+  const fitting = methods?.filter(({ method }) => fits(method.currency, wallet));
+  const chosen = fitting?.find(({ id }) => id === picked) ?? fitting?.[0];
+  return { fitting, chosen, pick: setPicked };
+}
 
 /** The bank account that a payout goes to. */
 export function MethodField({
   wallet,
-  onPick,
+  accounts: { fitting, chosen, pick },
 }: {
   readonly wallet: Wallet;
-  readonly onPick: (id: string | undefined) => void;
+  readonly accounts: Accounts;
 }): ReactElement | null {
   const t = useText();
-  const [methods, setMethods] = useState<readonly KnownPayoutMethod[]>();
-  const [picked, setPicked] = useState('');
-  useEffect(() => {
-    listPayoutMethods().then(setMethods, () => setMethods([]));
-  }, []);
-  const fitting = methods?.filter(({ method }) => fits(method.currency, wallet)) ?? [];
-  const chosen = fitting.find(({ id }) => id === picked) ?? fitting[0];
-  const id = chosen?.id;
-  useEffect(() => onPick(id), [id, onPick]);
-  if (!methods) return null;
+  if (!fitting) return null;
   if (!chosen) {
     return (
       <p>
@@ -43,7 +51,7 @@ export function MethodField({
         <select
           className={field.in}
           value={chosen.id}
-          onChange={({ target }) => setPicked(target.value)}
+          onChange={({ target }) => pick(target.value)}
         >
           {fitting.map(({ id: one, method: { account_name, currency } }) => (
             <option key={one} value={one}>

@@ -11,10 +11,10 @@ import { AmountInput, type AmountInputProps } from '../ui/AmountInput.tsx';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
-import { MethodField } from './MethodField.tsx';
+import { MethodField, useAccounts } from './MethodField.tsx';
 import styles from './Sandbox.module.css';
 import { fundWallet, type Legs, payOut, setWalletStatus, swap, transfer } from './sandbox.ts';
-import { TargetField } from './TargetField.tsx';
+import { TargetField, useTargets } from './TargetField.tsx';
 
 const kinds = ['fund', 'transfer', 'swap', 'payout'] as const;
 type Kind = (typeof kinds)[number];
@@ -43,8 +43,9 @@ export function MoveForm({
   const [kind, setKind] = useState<Kind>();
   const [money, setMoney] = useState<AmountValue>('1000');
   const [rate, setRate] = useState<AmountValue>('1');
-  const [to, setTo] = useState<Wallet>();
-  const [method, setMethod] = useState<string>();
+  const targets = useTargets(wallet, kind);
+  const accounts = useAccounts(wallet);
+  const to = targets.target;
   const [reference, setReference] = useState<string>();
   const move = useMutation(useCallback((send: () => Promise<Answer<Legs>>) => send(), []));
   const sendOf = (amount: string): (() => Promise<Answer<Legs>>) | undefined => {
@@ -53,7 +54,8 @@ export function MoveForm({
     if (kind === 'swap') {
       return isUnread(rate) ? undefined : to && (() => swap(wallet.id, to.id, amount, rate));
     }
-    return method === undefined ? undefined : () => payOut(wallet.id, method, amount);
+    const account = accounts.chosen;
+    return account && (() => payOut(wallet.id, account.id, amount));
   };
   const send = kind && !isUnread(money) ? sendOf(money) : undefined;
   const submit = async (event: FormEvent) => {
@@ -71,7 +73,6 @@ export function MoveForm({
   };
   const choose = (next: Kind) => {
     setKind(next);
-    setTo(undefined);
     setReference(undefined);
     move.clear();
   };
@@ -88,9 +89,9 @@ export function MoveForm({
       {kind && (
         <form className={styles.move} onSubmit={(event) => void submit(event)}>
           {(kind === 'transfer' || kind === 'swap') && (
-            <TargetField key={kind} wallet={wallet} isSwap={kind === 'swap'} onPick={setTo} />
+            <TargetField wallet={wallet} isSwap={kind === 'swap'} targets={targets} />
           )}
-          {kind === 'payout' && <MethodField wallet={wallet} onPick={setMethod} />}
+          {kind === 'payout' && <MethodField wallet={wallet} accounts={accounts} />}
           <div className={field.grid}>
             <MoneyField
               id="amount"

@@ -1,45 +1,60 @@
 import type { Wallet } from '@passmuster/schemas';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { useQuery } from '../api/useQuery.ts';
+import { type Query, useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import { WalletField } from './WalletField.tsx';
+
+/** The wallets that money may go to, and the one that was chosen. */
+interface Targets extends Pick<Query<unknown>, 'failure' | 'isLoading' | 'reload'> {
+  readonly wallets: readonly Wallet[];
+  readonly target: Wallet | undefined;
+  readonly pick: (id: string) => void;
+}
+
+/** Returns the wallets of the same currency for a transfer, of another for a swap; none for anything else. */
+export function useTargets(wallet: Wallet, kind: string | undefined): Targets {
+  const isSwap = kind === 'swap';
+  const isWanted = isSwap || kind === 'transfer';
+  const { data, ...query } = useQuery(
+    useCallback(
+      async (signal: AbortSignal) =>
+        isWanted ? api.wallets.list({ limit: 100 }, { signal }) : { data: { wallets: [] } },
+      [isWanted],
+    ),
+  );
+  const [picked, setPicked] = useState('');
+  const wallets = (data?.wallets ?? []).filter(
+    ({ id, currency }) => id !== wallet.id && (currency === wallet.currency) !== isSwap,
+  );
+  const target = isWanted ? (wallets.find(({ id }) => id === picked) ?? wallets[0]) : undefined;
+  return { ...query, wallets, target, pick: setPicked };
+}
 
 /** The wallet that money goes to: one of the same currency, or of another for a swap. */
 export function TargetField({
   wallet,
   isSwap,
-  onPick,
+  targets: { wallets, target, pick, failure, isLoading, reload },
 }: {
   readonly wallet: Wallet;
   readonly isSwap: boolean;
-  readonly onPick: (wallet: Wallet | undefined) => void;
+  readonly targets: Targets;
 }): ReactElement | null {
   const t = useText();
-  const { data, failure, reload } = useQuery(
-    useCallback((signal: AbortSignal) => api.wallets.list({ limit: 100 }, { signal }), []),
-  );
-  const [picked, setPicked] = useState('');
-  const targets = (data?.wallets ?? []).filter(
-    ({ id, currency }) => id !== wallet.id && (currency === wallet.currency) !== isSwap,
-  );
-  const target = targets.find(({ id }) => id === picked) ?? targets[0];
-  const id = target?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ID stands for the wallet.
-  useEffect(() => onPick(target), [id]);
   if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
-  if (!data) return null;
-  if (!target) {
+  if (target) {
     return (
-      <p>
-        {isSwap
-          ? t('Create a wallet in another currency first.')
-          : t('Create another {currency} wallet first.', { currency: wallet.currency })}
-      </p>
+      <WalletField label={t('To wallet')} wallets={wallets} value={target.id} onChange={pick} />
     );
   }
+  if (isLoading) return null;
   return (
-    <WalletField label={t('To wallet')} wallets={targets} value={target.id} onChange={setPicked} />
+    <p>
+      {isSwap
+        ? t('Create a wallet in another currency first.')
+        : t('Create another {currency} wallet first.', { currency: wallet.currency })}
+    </p>
   );
 }

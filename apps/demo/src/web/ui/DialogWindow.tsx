@@ -1,5 +1,5 @@
 import { Drawer, Modal } from '@mantine/core';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -12,13 +12,13 @@ export interface DialogProps {
   readonly title: string;
   /** Beside the title. */
   readonly aside?: ReactNode;
+  /** Called once it is gone, and the focus is back. */
+  readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
 export interface SidePanelProps extends DialogProps {
   readonly isSheet?: boolean;
-  /** Called once it is gone, and the focus is back. */
-  readonly onClosed?: () => void;
 }
 
 /**
@@ -34,12 +34,10 @@ function useShown(isOpen: boolean, onClose: () => void): boolean {
     }
     setShown(isOpen);
   }, [isOpen]);
-  const close = useRef(onClose);
-  close.current = onClose;
+  // Back shows another page, to which the window doesn't belong.
+  const onBack = useEffectEvent(() => onClose());
   useEffect(() => {
     if (!isOpen) return;
-    // Back shows another page, to which the window doesn't belong.
-    const onBack = () => close.current();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, [isOpen]);
@@ -47,13 +45,14 @@ function useShown(isOpen: boolean, onClose: () => void): boolean {
 }
 
 /** A window above the page. Traps the focus and returns it to the opener. */
-export function DialogWindow({ isOpen, onClose, ...rest }: DialogProps): ReactElement {
+export function DialogWindow({ isOpen, onClose, onClosed, ...rest }: DialogProps): ReactElement {
   const isShown = useShown(isOpen, onClose);
   return (
     <MantineParts>
       <Modal.Root
         opened={isShown}
         onClose={onClose}
+        {...(onClosed && { onExitTransitionEnd: onClosed })}
         transitionProps={{ duration: 120 }}
         // The style sheet locks the page: Mantine would need a style element.
         lockScroll={false}
@@ -105,7 +104,7 @@ function Head({
   onClose,
   children,
   Title,
-}: Omit<DialogProps, 'isOpen'> & {
+}: Omit<DialogProps, 'isOpen' | 'onClosed'> & {
   readonly Title: typeof Modal.Title | typeof Drawer.Title;
 }): ReactElement {
   const t = useText();

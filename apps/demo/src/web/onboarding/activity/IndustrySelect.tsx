@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { Field } from '@passmuster/form/react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useText } from '../../language/useText.ts';
 import combobox from '../../ui/Combobox.module.css';
 import styles from '../../ui/Field.module.css';
@@ -28,10 +28,6 @@ export function IndustrySelect({
 }): ReactElement {
   const t = useText();
   const [search, setSearch] = useState(typed);
-  useEffect(() => {
-    // Without a value, Mantine empties the search in an effect of its own.
-    if (typed !== '') setSearch(typed);
-  }, [typed]);
   return (
     <MantineParts>
       <Select
@@ -44,7 +40,8 @@ export function IndustrySelect({
         unstyled
         classNames={{ ...combobox, input: styles.in }}
         data={industryOptions}
-        value={field.value === '' ? null : field.value}
+        // `null` would empty what was typed before.
+        value={field.value}
         onChange={(value) => field.setValue(value ?? '')}
         onBlur={field.controlProps.onBlur}
         onKeyDown={stayOnEnter}
