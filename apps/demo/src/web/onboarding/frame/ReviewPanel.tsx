@@ -49,10 +49,7 @@ export function ReviewPanel({
           if (entries.length === 0) return null;
           return (
             <section key={kind} data-tone={tone}>
-              <h3>
-                {t(title)}
-                <span className={ui.num}>{entries.length}</span>
-              </h3>
+              <h3>{t(title)}</h3>
               <JumpList items={entries} atMost={shownAtMost} onJump={onJump} />
             </section>
           );
