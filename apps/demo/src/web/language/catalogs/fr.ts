@@ -280,6 +280,7 @@ export const fr = {
   'Check what you entered. You can change it until you submit.':
     'Vérifiez votre saisie. Vous pouvez la modifier jusqu’à l’envoi.',
   'Fix 1 item before you submit': 'Corrigez 1 point avant l’envoi',
+  'Nothing was sent. Fix this first.': 'Rien n’a été envoyé. Corrigez d’abord ceci.',
   'Fix {count} items before you submit': 'Corrigez {count} points avant l’envoi',
   Missing: 'À compléter',
   Submit: 'Envoyer',

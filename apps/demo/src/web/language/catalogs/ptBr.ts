@@ -280,6 +280,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Check what you entered. You can change it until you submit.':
     'Verifique o que informou. Você pode alterar até enviar.',
   'Fix 1 item before you submit': 'Corrija 1 item antes de enviar',
+  'Nothing was sent. Fix this first.': 'Nada foi enviado. Corrija isto primeiro.',
   'Fix {count} items before you submit': 'Corrija {count} itens antes de enviar',
   Missing: 'Faltando',
   Submit: 'Enviar',
