@@ -4,8 +4,8 @@ import {
   type Form,
   type FormFinding,
   type FormState,
-  type Path,
   type TodoItem as FormTodo,
+  type Path,
 } from '@passmuster/form';
 import { placeText } from '../../application/fieldLabels.ts';
 import { anchorOf } from '../../application/slotAnchor.ts';
