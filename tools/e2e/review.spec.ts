@@ -70,6 +70,23 @@ test('each step counts for itself: another owner changes no other step', async (
   expect([after[0], after[1]]).toEqual([before[0], before[1]]);
 });
 
+test('the bar of a phone counts what is left on its step', async ({ page, demoUrl, t }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  await startBlank(page, demoUrl, t);
+  for (const step of ['Business', 'Activity', 'Owners']) {
+    if (step !== 'Business') await goToStep(page, t, step);
+    const left = page.locator('main details > summary').first();
+    await expect(left).toContainText(patternOf(t, '{count} missing'));
+    const [, count] = /(\d+) \D*$/u.exec((await left.textContent()) ?? '') ?? [];
+    await expect(
+      page
+        .getByRole('region', { name: t('Actions') })
+        .getByRole('button')
+        .first(),
+    ).toHaveText(t('{count} to do', { count: count ?? '' }));
+  }
+});
+
 test('nothing is said of an owner before a letter is typed', async ({ page, demoUrl, t }) => {
   await startBlank(page, demoUrl, t);
   await goToStep(page, t, 'Owners');

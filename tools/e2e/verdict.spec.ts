@@ -12,7 +12,7 @@ import {
 } from './form.ts';
 import { goToStep, heading, openReview } from './navigation.ts';
 import { test } from './servers.ts';
-import type { Translate } from './words.ts';
+import { patternOf, type Translate } from './words.ts';
 
 type Json = Record<string, unknown>;
 
@@ -62,9 +62,15 @@ test('shares of 140% in a sanctioned country are blocked, with the law first and
   expect(await top(law)).toBeLessThan(await top(page.locator('#left-title')));
   await expect(main.getByText(t('Everything we can check is complete.'))).toHaveCount(0);
   await expect(page.getByRole('complementary').getByText(t('Complete'))).toHaveCount(0);
+  const business = page.locator('a[href$="/business"] small').first();
+  await expect(business).toContainText(patternOf(t, '{count} to fix'));
+  await expect(business).toContainText(patternOf(t, '{count} to look at'));
   await expectNoSidewaysScroll(page);
   await submitButton(page, t).click();
   await expect(page.locator('#left-title')).toBeFocused();
+  const said = main.getByRole('alert').filter({ hasText: t('Nothing was sent. Fix this first.') });
+  await expect(said).toBeInViewport();
+  await expectNoViolations(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(sent).toEqual([]);
 });

@@ -93,26 +93,6 @@ test('personal data of a submitted application is deleted on request, and the cu
   await expect(page.getByText(t('KYC pending'))).toBeVisible();
 });
 
-test('personal data expires after submission too', async ({ page, demoUrl, t }) => {
-  await openExample(page, demoUrl, 'US LLC', t);
-  await fillOwnContacts(page);
-  await submitAndSee(page, t);
-  await page.evaluate(async () => {
-    const read = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await read(indexedDB.open('passmuster-demo-records'));
-    const store = () => database.transaction('customers', 'readwrite').objectStore('customers');
-    for (const customer of await read(store().getAll())) {
-      await read(store().put({ ...customer, createdAt: Date.now() - 31 * 86_400_000 }));
-    }
-    database.close();
-  });
-  await page.reload();
-  await expect(page.getByText(t('The application was deleted from this device.'))).toBeVisible();
-});
-
 test('a bank is found by its initials', async ({ page, demoUrl, t }) => {
   await page.goto(`${demoUrl}/payout-methods`);
   await page.getByRole('button', { name: t('Add bank account') }).click();

@@ -59,6 +59,17 @@ test('a share that was entered before the first review is followed after it', as
   form.close();
 });
 
+test('the share of a draft that is opened before the first review is followed after it', async () => {
+  const form = createCustomerForm({ reviewer: directReviewer() });
+  followShares(form);
+  const owner = { ...blankOwner(), ownership_percentage: '60', is_beneficial_owner: true };
+  form.reset({ ...blankCustomer(), business_owners: [owner] });
+  form.set(share, '4');
+  await form.validate();
+  expect(form.values.business_owners[0]?.is_beneficial_owner).toBe(false);
+  form.close();
+});
+
 test('what a person chose stays while the share is on the same side', async () => {
   const { form, end, isMarkedNow } = await open(true);
   form.set(share, '10');

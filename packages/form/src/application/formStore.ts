@@ -9,7 +9,7 @@ import { followRows } from './followRows.ts';
 import { FormSlots } from './formSlots.ts';
 import { type FormState, stateOf } from './formState.ts';
 import { statusOf } from './formStatus.ts';
-import { filledIn } from './leafPaths.ts';
+import { filledKeys } from './leafPaths.ts';
 import { Marks } from './marks.ts';
 import { notifyAll } from './notifyAll.ts';
 import { unanswered, withoutQuestions } from './questions.ts';
@@ -39,7 +39,7 @@ export class FormStore {
     this.#texts = texts;
     this.#values = reconcile(undefined, values).values;
     this.#findings = new FindingsStore(this.#values);
-    this.#marks = new Marks(filledIn(this.#values).map((path) => keyOf(path, this.#values)));
+    this.#marks = new Marks(filledKeys(this.#values));
   }
 
   get values(): unknown {
@@ -92,11 +92,11 @@ export class FormStore {
   reset(next: unknown): void {
     const { values, changed } = reconcile(this.#values, next);
     const keys = changed.map((path) => keyOf(path, values));
-    this.#marks.reset(
-      keys,
-      filledIn(values).map((path) => keyOf(path, values)),
-    );
+    this.#marks.reset(keys, filledKeys(values));
+    // What was found in other values, also by a review that still runs, is not about these.
+    if (changed.length > 0) [this.#review, this.#reviewedRevision] = [undefined, this.revision - 1];
     this.#hold(values, changed);
+    if (this.#review === undefined) this.#findings.accept([]);
     this.slots.reset();
     this.#findings.forgetRefusals(keys);
     this.#notify();

@@ -1,5 +1,5 @@
 import { isFileRef } from '../values/fileRef.ts';
-import type { Path } from '../values/path.ts';
+import { keyOf, type Path } from '../values/path.ts';
 import { isUnread } from '../values/unread.ts';
 
 /** Returns the paths of all fields that hold something; a box that isn't checked doesn't. */
@@ -10,3 +10,7 @@ export function filledIn(value: unknown, path: Path = []): readonly Path[] {
     key === 'rowId' ? [] : filledIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** Returns the keys of the fields that are filled in. */
+export const filledKeys = (values: unknown): readonly string[] =>
+  filledIn(values).map((path) => keyOf(path, values));

@@ -30,6 +30,8 @@ export class Marks {
 
   /** Marks fields as changed and, of all fields, the filled in ones as left. */
   reset(changed: Iterable<string>, filledIn: Iterable<string>): void {
+    // A review of the values before is older than any of these, also if it has yet to come.
+    this.#revision += 1;
     this.change(changed, () => true);
     this.#left.clear();
     this.isRevealed = false;

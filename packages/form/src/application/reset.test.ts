@@ -35,6 +35,24 @@ test('a finding of the values before is not shown', async () => {
   expect(rulesAt('email')).toEqual([]);
 });
 
+test('what a form held before says nothing of what it is reset to, reviewed before or after', async () => {
+  start({ ...answeredCustomer(), email: '' });
+  await pause();
+  const blank = { ...errorAt(['email']), rule: 'schema/required' };
+  await lastRequest().answer({ findings: [blank] });
+  expect(application.state.verdict).toBe('blocked');
+  application.set('email', 'b');
+  await pause();
+  const asked = lastRequest();
+  application.reset(loaded);
+  expect(application.state.verdict).toBeUndefined();
+  await asked.answer({ findings: [blank] });
+  expect([application.state.verdict, application.state.todo]).toEqual([undefined, []]);
+  await pause();
+  await lastRequest().answer({ findings: [] });
+  expect(application.state.verdict).toBe('clear');
+});
+
 test('what was refused stays until its field is another', async () => {
   start(loaded);
   application.setServerErrors({

@@ -37,7 +37,7 @@ export const kycReasons: Readonly<Record<string, KycReasonText>> = {
     place: ['documents'],
   },
   OWNERSHIP_INCOMPLETE: {
-    meaning: 'An owner of 25% or more, a controlling person or an authorized signer is missing.',
+    meaning: 'A beneficial owner, a controlling person or an authorized signer is missing.',
     action: 'Add the missing person.',
     place: ['owners'],
   },

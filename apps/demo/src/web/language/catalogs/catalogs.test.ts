@@ -18,6 +18,13 @@ test('every text that the page translates is in the catalogs', () => {
   expect(used.filter((text) => !(text in fr))).toEqual([]);
 });
 
+test('so is every text that a table of the page names', () => {
+  const tables = sources.matchAll(/\b(?:title|lead|meaning|action):\s*'([A-Z][^']+)'/gu);
+  const named = [...tables].map(([, text]) => text ?? '');
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((text) => !(text in fr))).toEqual([]);
+});
+
 test.each([
   ['fr', fr],
   ['pt-BR', ptBr],

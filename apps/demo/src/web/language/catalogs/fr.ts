@@ -213,6 +213,7 @@ export const fr = {
     'Chaque client doit avoir sa propre adresse e-mail et son propre numéro de téléphone.',
   'Replaced {name}.': 'Fichier remplacé : {name}.',
   'Linked image': 'Image en ligne',
+  'Linked image ({host})': 'Image en ligne ({host})',
   Undo: 'Annuler',
   '(recommended)': '(recommandé)',
   Replace: 'Remplacer',
@@ -279,6 +280,7 @@ export const fr = {
   'Check what you entered. You can change it until you submit.':
     'Vérifiez votre saisie. Vous pouvez la modifier jusqu’à l’envoi.',
   'Fix 1 item before you submit': 'Corrigez 1 point avant l’envoi',
+  'Nothing was sent. Fix this first.': 'Rien n’a été envoyé. Corrigez d’abord ceci.',
   'Fix {count} items before you submit': 'Corrigez {count} points avant l’envoi',
   Missing: 'À compléter',
   Submit: 'Envoyer',
@@ -454,6 +456,7 @@ export const fr = {
   'Five things to fix': 'Cinq points à corriger',
   'A bookkeeper in Accra': 'Comptable à Accra',
   'Port software, Delaware': 'Logiciels portuaires, Delaware',
+  'US LLC': 'LLC américaine',
   'Nigerian company': 'Société nigériane',
   'A flour mill in Lagos': 'Une minoterie à Lagos',
   'South African close corporation': 'Close corporation sud-africaine',
@@ -629,8 +632,8 @@ export const fr = {
     'L’identité d’un propriétaire n’a pas pu être vérifiée.',
   'Upload new images of the owner’s passport.':
     'Joignez de nouvelles images du passeport de cette personne.',
-  'An owner of 25% or more, a controlling person or an authorized signer is missing.':
-    'Il manque un propriétaire d’au moins 25 %, une personne exerçant le contrôle ou un signataire autorisé.',
+  'A beneficial owner, a controlling person or an authorized signer is missing.':
+    'Il manque un bénéficiaire effectif, une personne exerçant le contrôle ou un signataire autorisé.',
   'Add the missing person.': 'Ajoutez la personne manquante.',
   'The provider doesn’t serve this line of business.':
     'Le prestataire n’accepte pas cette activité.',

@@ -213,6 +213,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Cada cliente precisa de seu próprio e-mail e telefone.',
   'Replaced {name}.': '{name} foi substituído.',
   'Linked image': 'Imagem por link',
+  'Linked image ({host})': 'Imagem por link ({host})',
   Undo: 'Desfazer',
   '(recommended)': '(recomendado)',
   Replace: 'Substituir',
@@ -279,6 +280,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Check what you entered. You can change it until you submit.':
     'Verifique o que informou. Você pode alterar até enviar.',
   'Fix 1 item before you submit': 'Corrija 1 item antes de enviar',
+  'Nothing was sent. Fix this first.': 'Nada foi enviado. Corrija isto primeiro.',
   'Fix {count} items before you submit': 'Corrija {count} itens antes de enviar',
   Missing: 'Faltando',
   Submit: 'Enviar',
@@ -452,6 +454,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Five things to fix': 'Cinco coisas a corrigir',
   'A bookkeeper in Accra': 'Uma contadora em Acra',
   'Port software, Delaware': 'Software portuário, Delaware',
+  'US LLC': 'LLC dos Estados Unidos',
   'Nigerian company': 'Empresa nigeriana',
   'A flour mill in Lagos': 'Um moinho de farinha em Lagos (Nigéria)',
   'South African close corporation': 'Close corporation sul-africana',
@@ -620,8 +623,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The identity of an owner couldn’t be verified.':
     'Não foi possível verificar a identidade de um proprietário.',
   'Upload new images of the owner’s passport.': 'Envie novas imagens do passaporte dessa pessoa.',
-  'An owner of 25% or more, a controlling person or an authorized signer is missing.':
-    'Falta um proprietário com 25% ou mais, uma pessoa controladora ou um signatário autorizado.',
+  'A beneficial owner, a controlling person or an authorized signer is missing.':
+    'Falta um beneficiário final, uma pessoa controladora ou um signatário autorizado.',
   'Add the missing person.': 'Adicione a pessoa que falta.',
   'The provider doesn’t serve this line of business.': 'O provedor não atende esta atividade.',
   'Contact the provider: a new application would be rejected again.':

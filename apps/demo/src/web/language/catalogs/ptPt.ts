@@ -115,6 +115,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Each customer needs its own email address and phone number.':
     'Cada cliente precisa do seu próprio e-mail e telefone.',
   'Linked image': 'Imagem por link',
+  'Linked image ({host})': 'Imagem por link ({host})',
   Undo: 'Anular',
   'Dates on documents are optional: we only check them and don’t send them.':
     'As datas dos documentos são opcionais: são verificadas aqui e não são enviadas.',
@@ -270,8 +271,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'O nome da empresa é diferente do que consta do registo comercial.',
   'Enter the name as shown on the company register.':
     'Introduza o nome como consta do registo comercial.',
-  'An owner of 25% or more, a controlling person or an authorized signer is missing.':
-    'Falta um proprietário com 25% ou mais, uma pessoa com controlo ou um signatário autorizado.',
+  'A beneficial owner, a controlling person or an authorized signer is missing.':
+    'Falta um beneficiário efetivo, uma pessoa com controlo ou um signatário autorizado.',
   'The provider doesn’t serve this line of business.': 'O prestador não aceita esta atividade.',
   'Contact the provider: a new application would be rejected again.':
     'Contacte o prestador: um novo pedido seria novamente rejeitado.',

@@ -2,6 +2,7 @@ import { isFileRef, type Slot } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
 import { isScan } from '../../../integration/isScan.ts';
+import { fileName } from '../../application/fileName.ts';
 import { useText } from '../../language/useText.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import field from '../../ui/Field.module.css';
@@ -55,7 +56,7 @@ export function DocumentSlot({
   };
   const input = useFileInput(attach);
   const value = file ?? '';
-  const name = isFileRef(value) ? value.name : t('Linked image');
+  const name = fileName(value, t);
   const isFilled = file !== undefined;
   const isChecking = attempt?.state === 'reading';
   const remove = () => {

@@ -38,12 +38,10 @@ export function FileLine({
   return (
     <p className={styles.file}>
       <span>{name}</span>{' '}
-      {file ? (
+      {file && (
         <span className={`${ui.muted} ${ui.nowrap}`}>
           {[kindOf(file), extent, bytes(file.size)].filter(Boolean).join(', ')}
         </span>
-      ) : (
-        <span className={ui.muted}>{String(value)}</span>
       )}
       {other !== undefined && (
         <span className={ui.muted}> {t('Also added as {title}.', { title: other })}</span>

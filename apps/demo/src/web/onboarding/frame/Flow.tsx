@@ -12,6 +12,7 @@ import styles from './Onboarding.module.css';
 import { usePlaces } from './placesContext.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { CountText, StepBars, StepList } from './StepList.tsx';
+import { countOfStep } from './todo.ts';
 
 /** The frame of every step: the steps, the step itself, and what is left to do. */
 export function Flow({
@@ -29,7 +30,8 @@ export function Flow({
   const { id } = useApplication();
   const number = steps.indexOf(step) + 1;
   const next = steps[number];
-  const open = review.todo.filter(({ kind }) => kind !== 'warning').length;
+  const { toFix, missing } = countOfStep(review, step);
+  const open = toFix + missing;
   return (
     <div className={styles.flow}>
       <nav className={styles.stepper} aria-label={t('Steps')}>

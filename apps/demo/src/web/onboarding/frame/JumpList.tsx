@@ -17,7 +17,8 @@ export function JumpList({
 }): ReactElement {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const hidden = isOpen ? 0 : items.length - atMost;
+  // A line that says "and 1 more" takes the place of the one that it hides.
+  const hidden = isOpen || items.length === atMost + 1 ? 0 : items.length - atMost;
   return (
     <>
       <ul>

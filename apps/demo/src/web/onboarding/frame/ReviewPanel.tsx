@@ -9,7 +9,7 @@ import { useReview } from '../draft/applicationContext.ts';
 import { JumpList } from './JumpList.tsx';
 import frame from './Onboarding.module.css';
 import styles from './ReviewPanel.module.css';
-import { type TodoItem, todoOf } from './todo.ts';
+import { isShown, type TodoItem, todoOf } from './todo.ts';
 
 /** What rests on law is a group of its own, before what is wrong: nobody may miss it. */
 const groups = [
@@ -35,10 +35,8 @@ export function ReviewPanel({
   const t = useText();
   const review = useReview();
   const application = useForm();
-  // A warning appears with its field: nothing is said of what nobody has filled in yet.
-  const items = todoOf(review, t, step).filter(
-    ({ kind, path }) => kind !== 'warning' || application.findingsAt(path).length > 0,
-  );
+  const todo = review.todo.filter((item) => isShown(item, application));
+  const items = todoOf({ ...review, todo }, t, step);
   return (
     <>
       {isTitled && <h2>{t('Review')}</h2>}
@@ -49,10 +47,7 @@ export function ReviewPanel({
           if (entries.length === 0) return null;
           return (
             <section key={kind} data-tone={tone}>
-              <h3>
-                {t(title)}
-                <span className={ui.num}>{entries.length}</span>
-              </h3>
+              <h3>{t(title)}</h3>
               <JumpList items={entries} atMost={shownAtMost} onJump={onJump} />
             </section>
           );

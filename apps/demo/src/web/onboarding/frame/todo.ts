@@ -1,8 +1,10 @@
 import {
   type Counts,
   countOf,
+  type Form,
   type FormFinding,
   type FormState,
+  type TodoItem as FormTodo,
   type Path,
 } from '@passmuster/form';
 import { placeText } from '../../application/fieldLabels.ts';
@@ -68,6 +70,15 @@ export const todoOf = (
         isLaw: isLaw(finding),
       };
     });
+
+/**
+ * Returns whether the review lists something. A warning appears with its field: nothing is said of what nobody has filled in
+ * yet. What rests on law is said at once.
+ */
+export const isShown = (
+  { kind, path, finding }: Pick<FormTodo, 'kind' | 'path' | 'finding'>,
+  { findingsAt }: Pick<Form, 'findingsAt'>,
+): boolean => kind !== 'warning' || isLaw(finding) || findingsAt(path).length > 0;
 
 interface Placed {
   readonly path: Path;

@@ -1,8 +1,10 @@
 import { isInDoubt } from '@passmuster/form';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
 import { NotationFixes } from '../fixes/NotationFixes.tsx';
@@ -21,6 +23,7 @@ export function ReviewStep(): ReactElement {
   const review = useReview();
   const { id, form } = useApplication();
   const left = useRef<HTMLHeadingElement>(null);
+  const [isBlocked, setBlocked] = useState(false);
   const items = todoOf(review, t);
   const open = items.filter(({ kind }) => kind !== 'warning');
   const warnings = items.filter(({ kind }) => kind === 'warning');
@@ -34,7 +37,14 @@ export function ReviewStep(): ReactElement {
             : t('Check what you entered. You can change it until you submit.')
         }
       />
-      <SubmitPanel openCount={open.length} onBlocked={() => left.current?.focus()} />
+      <SubmitPanel
+        openCount={open.length}
+        onLook={() => left.current?.focus()}
+        onBlocked={() => {
+          setBlocked(true);
+          left.current?.focus();
+        }}
+      />
       <div>
         <OpenWarnings
           title={t('Law and sanctions: look at these first')}
@@ -43,6 +53,7 @@ export function ReviewStep(): ReactElement {
         {open.length > 0 && (
           <section
             className={`${ui.card} ${ui.pad} ${styles.todoCard}`}
+            data-tone={isBlocked ? 'error' : undefined}
             aria-labelledby="left-title"
           >
             <div className={ui.sectionHead}>
@@ -52,6 +63,12 @@ export function ReviewStep(): ReactElement {
                   : t('Fix {count} items before you submit', { count: open.length })}
               </h2>
             </div>
+            {isBlocked && (
+              <p role="alert" className={styles.blocked}>
+                <Icon name={toneIcons.error} />
+                {t('Nothing was sent. Fix this first.')}
+              </p>
+            )}
             <div className={styles.left}>
               {steps.map((step) => (
                 <OpenItems key={step} step={step} items={open.filter((one) => one.step === step)} />

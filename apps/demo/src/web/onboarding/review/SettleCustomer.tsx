@@ -9,12 +9,12 @@ import { useApplication } from '../draft/applicationContext.ts';
 /** The way out of a doubt: a person has asked the provider, and enters the customer’s ID or that there is none. */
 export function SettleCustomer(): ReactElement {
   const t = useText();
-  const { id, form, submission } = useApplication();
+  const { id, form, draft, submission } = useApplication();
   const settle = async (found: Settlement) => {
     const { values } = form;
     await submission.settle(found);
     if (found === 'not-created' || found.id === undefined) return;
-    await saveSubmitted({
+    const mayStay = await saveSubmitted({
       id: found.id,
       name: values.business_name,
       country: values.registered_address.country,
@@ -22,6 +22,7 @@ export function SettleCustomer(): ReactElement {
       draftId: id,
       application: values,
     });
+    if (!mayStay) await draft.forget();
   };
   const problemOf = async (customer: string): Promise<string | undefined> => {
     const { data, error } = await customerStatus(customer);

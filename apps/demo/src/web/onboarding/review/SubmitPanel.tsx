@@ -14,12 +14,14 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { SubmitOutcome } from './SubmitOutcome.tsx';
 import { useSubmitState } from './submitContext.ts';
 
-/** Submits the application, and says what became of it. `onBlocked` leads to what is left to do. */
+/** Submits the application, and says what became of it. `onLook` leads to what is left to do, `onBlocked` also says that nothing was sent. */
 export function SubmitPanel({
   openCount,
+  onLook,
   onBlocked,
 }: {
   readonly openCount: number;
+  readonly onLook: () => void;
   readonly onBlocked: () => void;
 }): ReactElement {
   const t = useText();
@@ -77,7 +79,7 @@ export function SubmitPanel({
       </aside>
       <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
         {openCount > 0 && (
-          <Button onClick={onBlocked}>{t('{count} to do', { count: openCount })}</Button>
+          <Button onClick={onLook}>{t('{count} to do', { count: openCount })}</Button>
         )}
         <SubmitButton label={t('Submit')} onSubmit={() => void onSubmit()} />
       </section>

@@ -1,8 +1,9 @@
-import { type AnswerValue, type CustomerValues, type FileValue, isFileRef } from '@passmuster/form';
+import type { AnswerValue, CustomerValues, FileValue } from '@passmuster/form';
 import type { ReactElement, ReactNode } from 'react';
 import { textOfAmount } from '../../../integration/amounts.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
 import { documentKind, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
+import { fileName } from '../../application/fileName.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -113,7 +114,7 @@ function DocumentFacts({
 }): ReactElement {
   const { t } = useLanguage();
   const { list } = useFormat();
-  const nameOf = (image: FileValue) => (isFileRef(image) ? image.name : image);
+  const nameOf = (image: FileValue) => image && fileName(image, t);
   return (
     <Facts
       rows={[

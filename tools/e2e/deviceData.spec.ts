@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  fieldInput,
+  fillOwnContacts,
+  openExample,
+  setFault,
+  submit,
+  submitAndSee,
+} from './form.ts';
+import { goToStep } from './navigation.ts';
+import { test } from './servers.ts';
+import { patternOf, type Translate } from './words.ts';
+
+/** Everything that the page has stored on the device, as text; of files their bytes. */
+const storedOn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const read = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const textOf = async (value: unknown): Promise<string> => {
+      if (value instanceof Blob) return value.text();
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) {
+        return new TextDecoder().decode(value);
+      }
+      if (typeof value !== 'object' || value === null) return String(value);
+      return (await Promise.all(Object.values(value).map(textOf))).join('\n');
+    };
+    const texts: string[] = [JSON.stringify({ ...localStorage, ...sessionStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await read(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        texts.push(
+          await textOf(await read(database.transaction(store).objectStore(store).getAll())),
+        );
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+
+/** What of the US example may not stay: an identity number, the email that was entered, and the bytes of a document. */
+async function personal(page: Page): Promise<readonly string[]> {
+  await fillOwnContacts(page);
+  const email = await fieldInput(page, 'email').inputValue();
+  const tax = await fieldInput(page, 'tax_identification_number').inputValue();
+  return [email, tax, '%PDF'];
+}
+
+const foundIn = (stored: string, texts: readonly string[]) =>
+  texts.filter((text) => stored.includes(text));
+
+async function shareComputer(page: Page, url: string, t: Translate): Promise<void> {
+  await page.goto(`${url}/applications`);
+  await page
+    .getByLabel(t('Delete drafts and their files from this device after'))
+    .selectOption('1');
+}
+
+test.afterEach(async ({ page, demoUrl }) => {
+  await setFault(page, demoUrl, []);
+});
+
+test('on a shared computer nothing that was submitted stays', async ({ page, demoUrl, t }) => {
+  await shareComputer(page, demoUrl, t);
+  await openExample(page, demoUrl, 'US LLC', t);
+  const texts = await personal(page);
+  await goToStep(page, t, 'Documents');
+  await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual(texts);
+  await submitAndSee(page, t);
+  await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual([]);
+});
+
+test('nor does it after a lost answer that a person settled', async ({ page, demoUrl, t }) => {
+  await shareComputer(page, demoUrl, t);
+  await openExample(page, demoUrl, 'US LLC', t);
+  const texts = await personal(page);
+  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  const found = { status: 'success', data: { kyc_status: 'pending', email: texts[0] } };
+  await page.route('**/sandbox/customers/*', (route) => route.fulfill({ json: found }));
+  await page.getByLabel(t('Customer ID from your payment provider')).fill('cus-1');
+  await page.getByRole('button', { name: t('It was created') }).click();
+  await expect(page.getByRole('link', { name: t('View customer') })).toBeVisible();
+  await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual([]);
+});
+
+test('elsewhere it goes after seven days, with its documents', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  const texts = await personal(page);
+  await submitAndSee(page, t);
+  expect(foundIn(await storedOn(page), texts)).toEqual(texts);
+  const afterDays = async (days: number) => {
+    await page.clock.setFixedTime(Date.now() + days * 86_400_000);
+    await page.reload();
+    await expect(page.getByText(t('KYC pending'))).toBeVisible();
+  };
+  await afterDays(6);
+  expect(foundIn(await storedOn(page), texts)).toEqual(texts);
+  await afterDays(8);
+  await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(t('The application was deleted from this device.'))).toBeVisible();
+});
+
+test('an export says what it writes where before it does', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.getByRole('button', { name: t('Export') }).click();
+  const dialog = page.getByRole('dialog', { name: t('Export this application?') });
+  await expect(dialog).toContainText(/\.json/u);
+  await expect(dialog).toContainText(
+    patternOf(t, 'It contains the documents too: {count} ({size}).'),
+  );
+  await expect(dialog).toContainText(
+    t('The file isn’t encrypted. Delete it once you no longer need it.'),
+  );
+  await expect(dialog.getByRole('button', { name: t('Cancel') })).toBeFocused();
+  await dialog.getByRole('button', { name: t('Cancel') }).click();
+  expect(downloads).toBe(0);
+});
