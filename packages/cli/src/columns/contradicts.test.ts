@@ -41,9 +41,9 @@ const people = 'Ada,Obi,Bello'.split(',');
 
 test('a column whose cells contradict its heading is not read, and has no guess', async () => {
   const rows = people.map((name) => `${name} Ltd,${name}`).join('\n');
-  const file = write('contradicts.csv', `Company name,Incorporated\n${rows}\n`);
+  const file = write('contradicts.csv', `Company name,Date of incorporation\n${rows}\n`);
   const { out, err } = await runInTest(['map', file, '--kind', 'customer']);
-  expect(out).toMatch(/^ {2}Incorporated +not read$/m);
+  expect(out).toMatch(/^ {2}Date of incorporation +not read$/m);
   expect(err).toBe('');
 });
 
