@@ -22,7 +22,12 @@ const script = (name: string, path: string, before = ''): string => {
 const passmuster = script('passmuster', './main.ts');
 script('duckdb', '../test/duckdb.ts');
 const folder = dirname(passmuster);
-const env = { ...process.env, PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}` };
+// Python would leave compiled recipes beside them.
+const env = {
+  ...process.env,
+  PYTHONDONTWRITEBYTECODE: '1',
+  PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
+};
 const recipe = (name: string): string => new URL(`../recipes/${name}`, import.meta.url).pathname;
 const text = (name: string): string => readFileSync(recipe(name), 'utf8');
 

@@ -25,7 +25,10 @@ export interface Suggestion extends UnknownColumn {
   readonly isNamed: boolean;
 }
 
-/** Returns the fields that skipped columns may be, by their headings and the cells below, each field once. */
+/**
+ * Returns the fields that skipped columns may be, by their headings and the cells below. A heading that most likely means a field that
+ * another column gives has no second guess.
+ */
 export async function suggestFields(
   kind: Kind,
   { bound, unknown }: Pick<Headings, 'bound' | 'unknown'>,
@@ -34,14 +37,15 @@ export async function suggestFields(
   if (unknown.length === 0) return [];
   const { columnNames } = await import('../columns/columnNames.ts');
   const { hasKnownWords } = await import('../columns/headingWords.ts');
-  const { closestFields } = await import('../columns/closestFields.ts');
+  const { closestField } = await import('../columns/closestField.ts');
   const names = await columnNames(kind);
-  const taken = new Set<string>();
+  const taken = new Set(bound.map(({ path }) => path.join('.')));
   return unknown.map(({ index, heading }) => {
     const cells = rows.map((row) => row[index] ?? null);
-    const field = closestFields(heading, cells, names, bound).find((name) => !taken.has(name));
+    const closest = closestField(heading, cells, names);
+    const field = closest !== undefined && taken.has(closest) ? undefined : closest;
     if (field !== undefined) taken.add(field);
-    const isNamed = hasKnownWords(heading) && closestFields(heading, [], names, bound).length > 0;
+    const isNamed = hasKnownWords(heading) && closestField(heading, [], names) !== undefined;
     return { index, heading, field, isNamed };
   });
 }

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { columnsOf } from '../columns/columnsOf.ts';
+import { withoutContradictions } from '../columns/contradicts.ts';
 import { keyColumn } from '../columns/keyColumn.ts';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
@@ -120,18 +121,20 @@ export async function openTable<Settings extends object>(
     return tableOf({ ...opened, batches }, { ...settings, kind, bound, folder }, { name });
   }
   const found = await columnsIn(opened, name, settings, options);
-  const { kind, isHeadless, bound, unknown } = found;
+  const { kind, isHeadless } = found;
   const source = isHeadless ? found.source : await withOneTable(found.source);
-  const read = { ...settings, kind, bound, folder };
   const { headings = [], top } = source;
   if (isHeadless) {
+    const read = { ...settings, kind, bound: found.bound, folder };
     const first = { records: [{ row: top?.length || 1, cells: headings }] };
     const batches = withFirst([first], source.batches);
     return tableOf({ ...source, batches }, read, { name, top: top?.slice(0, -1) });
   }
-  if (unknown.length === 0) return tableOf(source, read, { name });
   const { first, all: batches } = await readAhead(source);
   const rows = first.flatMap((record) => ('cells' in record ? [record.cells] : []));
+  const { bound, unknown } = withoutContradictions(found, rows);
+  const read = { ...settings, kind, bound, folder };
+  if (unknown.length === 0) return tableOf({ ...source, batches }, read, { name });
   const key = options.customers === undefined ? -1 : await keyColumn(headings, options.customersBy);
   const left = { bound, unknown: unknown.filter(({ index }) => index !== key) };
   const ignored = await suggestFields(kind, left, rows);

@@ -9,6 +9,8 @@ export interface HeadingTarget {
   readonly path: readonly (string | number)[];
   readonly column: Column;
   readonly sureness: Sureness;
+  /** True if the heading is about a person and names no owner: it means the first owner only in a table of owners. */
+  readonly isOwnerless?: boolean;
 }
 
 /** A question about a person; without its verb, a signer may be a name. */
@@ -40,13 +42,16 @@ function targetOf(
   return isInRange ? { path, column, sureness } : undefined;
 }
 
+const ownerless = (target: HeadingTarget | undefined): HeadingTarget | undefined =>
+  target && { ...target, isOwnerless: true };
+
 function findInGroup(
   { scope, positions, rest }: HeadingGroup,
   names: ColumnNames,
 ): HeadingTarget | undefined {
   const named = names.find(scope, rest);
   if (named) return targetOf(named, positions);
-  if (scope !== '') return undefined;
+  if (scope !== '' || names.isAmbiguous('', rest)) return undefined;
   const ofPerson = names.find('business_owners.*', rest);
   if (!ofPerson) return undefined;
   const { path, type } = ofPerson.column;
@@ -55,7 +60,7 @@ function findInGroup(
   const isPersonal = below.length === 0 || field === 'address' ? personal[field] : undefined;
   // A heading without an owner means the first owner.
   return isQuestion || isPersonal?.(headingWords(rest))
-    ? targetOf({ ...ofPerson, sureness: 3 }, [])
+    ? ownerless(targetOf({ ...ofPerson, sureness: 3 }, []))
     : undefined;
 }
 

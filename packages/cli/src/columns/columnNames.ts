@@ -18,6 +18,8 @@ export interface NamedColumn {
 /** Finds the column of a list (`scope`; empty for the record) that a text names. */
 export interface ColumnNames {
   readonly find: (scope: string, text: string) => NamedColumn | undefined;
+  /** Returns true for a text that may mean several columns of a list, or something else, and names none. */
+  readonly isAmbiguous: (scope: string, text: string) => boolean;
   readonly names: readonly Name[];
 }
 
@@ -151,14 +153,21 @@ function indexNames(kind: Kind, languages: readonly Labels[]): ColumnNames {
     optional.set(column, found);
     return found;
   };
+  const ambiguousIn = new Map<string, ReadonlySet<string>>();
+  const ambiguousOf = (scope: string): ReadonlySet<string> => {
+    const found = ambiguousIn.get(scope) ?? ambiguousWords(kind, scope);
+    ambiguousIn.set(scope, found);
+    return found;
+  };
   return {
     names,
+    isAmbiguous: (scope, text) => ambiguousOf(scope).has(headingWords(text).join(' ')),
     find: (scope, text) => {
       const found = exact.get(`${scope} ${foldText(text, '_')}`);
       if (found) return found;
       byWords ??= nameWords(names);
       const words = headingWords(text);
-      const ambiguous = ambiguousWords(kind, scope);
+      const ambiguous = ambiguousOf(scope);
       if (ambiguous.has(words.join(' '))) return undefined;
       const known = (byWords.get(scope) ?? []).filter(
         (name) => !ambiguous.has(name.words.join(' ')),

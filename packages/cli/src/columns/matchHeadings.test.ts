@@ -94,6 +94,13 @@ test.each([
   expect(/add --map (.*)$/m.exec(err)?.[1]).toBe(row.option);
 });
 
+test('a heading that means a field of another column has no second guess', async () => {
+  const rows = 'Ada Ltd,Ada Ltd\nObi Ltd,Obi\n';
+  const file = write('second.csv', `Business name,Registered name\n${rows}`);
+  const { out } = await runInTest(['map', file, '--kind', 'customer']);
+  expect(out).toMatch(/^ {2}Registered name +not read$/m);
+});
+
 test('a heading of the settings applies where a file has it, and to its kind only', async () => {
   const savedMap = { account_number: 'Number', account_name: 'Nobody has this' };
   const bank = await matchHeadings('bank', ['Number', 'Bank'], { savedMap });
@@ -106,4 +113,35 @@ test('a heading of the settings applies where a file has it, and to its kind onl
   await expect(matchHeadings('bank', ['Bank'], { map: wrong })).rejects.toThrow(
     '--map: there is no field "acount_name". Did you mean account_name?',
   );
+});
+
+test('names without an owner are those of the first owner only beside what only an owner has', async () => {
+  expect(await pathsOf('customer', 'Company name', 'First name', 'Surname')).toEqual([
+    'business_name',
+  ]);
+  expect(await pathsOf('customer', 'Company name', 'First name', 'Date of birth')).toEqual([
+    'business_name',
+    'business_owners.0.first_name',
+    'business_owners.0.date_of_birth',
+  ]);
+  expect(await pathsOf('customer', 'Surname', 'Owner 2 email')).toEqual([
+    'business_owners.0.last_name',
+    'business_owners.1.email',
+  ]);
+});
+
+test.each([
+  { kind: 'customer', heading: 'Nome' },
+  { kind: 'customer', heading: 'Nom' },
+  { kind: 'customer', heading: 'Contact number' },
+  { kind: 'customer', heading: 'Year of incorporation' },
+  { kind: 'customer', heading: 'State of incorporation' },
+  { kind: 'customer', heading: 'Sigle' },
+  { kind: 'customer', heading: 'Estabelecimento' },
+  { kind: 'customer', heading: 'Postal address' },
+  { kind: 'bank', heading: 'Company code' },
+  { kind: 'bank', heading: 'Routing code' },
+  { kind: 'bank', heading: 'Customer' },
+] as const)('$heading of a $kind may mean several things, and heads none', async (row) => {
+  expect(await pathsOf(row.kind, row.heading)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { closest } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
 import { columnLetters } from '../text/columnLetters.ts';
-import { bindHeading } from './bindHeading.ts';
+import { bindHeading, type HeadingTarget } from './bindHeading.ts';
 import { callingCodeIndex } from './callingCodeCells.ts';
 import type { Column } from './column.ts';
 import { type ColumnNames, columnNames, type Sureness } from './columnNames.ts';
@@ -16,6 +16,8 @@ export interface BoundColumn {
   readonly heading?: string;
   readonly path: readonly (string | number)[];
   readonly column: Column;
+  /** How surely the heading names the field. */
+  readonly sureness?: Sureness;
   /** The column beside that of a phone number that holds its calling code. */
   readonly callingCodeIndex?: number;
 }
@@ -34,10 +36,21 @@ export interface Headings {
   readonly isHeadless: boolean;
 }
 
-interface Target extends BoundColumn {
+interface Target extends BoundColumn, Pick<HeadingTarget, 'isOwnerless'> {
   readonly heading: string;
   readonly sureness: Sureness;
 }
+
+/** What only an owner has; the name of a person may be that of a contact. */
+const ofOwners =
+  /^(?:date_of_birth|nationality|ownership_percentage|id_number|is_(?:control_person|signer|beneficial_owner))$/;
+
+/** Returns true for a table that names an owner, or holds what only an owner has. */
+const hasOwners = (targets: readonly Target[]): boolean =>
+  targets.some(
+    ({ path: [list, , field = ''], isOwnerless }) =>
+      list === 'business_owners' && (!isOwnerless || ofOwners.test(String(field))),
+  );
 
 /** Returns the column that is read if several name a field: that which names it most surely, of equals the first. */
 function bestOf(targets: readonly Target[]): Target | undefined {
@@ -124,15 +137,16 @@ export async function matchHeadings(
   const headings = groupedHeadings(written, groups);
   const names = await columnNames(kind);
   const main = columnsOf(kind)[0];
-  const named = column === undefined || !main ? map : { ...map, [main.path]: column };
-  const renamed = applyMap(headings, { map: named, savedMap }, names);
-  const targets = renamed.flatMap((heading, index): readonly Target[] => {
+  const mapped = column === undefined || !main ? map : { ...map, [main.path]: column };
+  const renamed = applyMap(headings, { map: mapped, savedMap }, names);
+  const named = renamed.flatMap((heading, index): readonly Target[] => {
     const target = bindHeading(heading, names);
     if (!target) return [];
     const code = target.column.type === 'phone' ? callingCodeIndex(index, headings) : undefined;
     const beside = code === undefined ? {} : { callingCodeIndex: code };
     return [{ heading: headings[index]?.trim() ?? '', index, ...target, ...beside }];
   });
+  const targets = hasOwners(named) ? named : named.filter(({ isOwnerless }) => !isOwnerless);
   const pathOf = ({ path }: BoundColumn): string => path.join('.');
   const bound = targets.filter(
     (target) => target === bestOf(targets.filter((other) => pathOf(other) === pathOf(target))),

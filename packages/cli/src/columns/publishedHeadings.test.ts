@@ -34,9 +34,9 @@ async function measure(name: string, language: string) {
 
 // Names were added with these in view. Spanish is not a language of the program.
 test.each([
-  { language: 'en', least: 97.7, wrong: [] },
-  { language: 'fr', least: 94.1, wrong: [] },
-  { language: 'pt', least: 93.3, wrong: ['Estádo'] },
+  { language: 'en', least: 96.6, wrong: [] },
+  { language: 'fr', least: 94.3, wrong: [] },
+  { language: 'pt', least: 94.4, wrong: ['Estádo'] },
   { language: 'es', least: 32.3, wrong: ['Distrito', 'distrito'] },
 ])('at least $least% of published headings in $language head their field', async (row) => {
   const { share, wrong } = await measure('published', row.language);
