@@ -60,8 +60,7 @@ const contents = {
   customer: `${line}${wide}\n{"broken":${wide}\n{}${wide}\n`.repeat(35),
   bank: `currency,account_number,bank_code,account_name,note\n${rows(
     3_000,
-    (row) =>
-      `NGN,${String((row * 7) % 1_009).padStart(10, '0')},011,Ada Obi,${wide.slice(0, 400)}`,
+    (row) => `NGN,${String((row * 7) % 1_009).padStart(10, '0')},011,Ada Obi,${wide.slice(0, 400)}`,
   )}`,
   // 1,009 addresses, their look-alikes on the other network, and the same again.
   address: `address,network,note\n${rows(2_700, (row) => {
