@@ -12,8 +12,8 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * Copies an example for somebody to try: an example that it depends on is copied into a folder of it. Returns what npm has to
- * install from somewhere else than its registry: names of our packages, and those folders.
+ * Copies an example for somebody to try: an example that it depends on is copied into a folder of it. Returns the
+ * packages that npm has to install from elsewhere than its registry: the names of ours, and those folders.
  */
 export function copyWithOthers(from: string, to: string): readonly string[] {
   const names = copyExample(from, to);

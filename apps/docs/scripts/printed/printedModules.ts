@@ -16,7 +16,7 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 
-/** Returns the names that a statement declares; `isType` says that they are no values. */
+/** Returns the names that a statement declares; `isType` says that they are types. */
 function declaredBy(statement: ts.Statement): { names: readonly string[]; isType: boolean } {
   if (ts.isVariableStatement(statement)) {
     const { declarations } = statement.declarationList;

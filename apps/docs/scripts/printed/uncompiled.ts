@@ -29,6 +29,6 @@ export const uncompiled: readonly Uncompiled[] = [
   {
     page: 'apps/docs/src/content/docs/guides/sandbox.mdx',
     part: "from 'testcontainers'",
-    reason: 'testcontainers needs Docker, and is no dependency of the workspace',
+    reason: 'testcontainers needs Docker, and the workspace does not depend on it',
   },
 ];

@@ -2,7 +2,7 @@ import type { Cell } from '../input/rawRecord.ts';
 import type { Column } from './column.ts';
 import type { BoundColumn, Headings } from './matchHeadings.ts';
 
-/** So many cells that can't be a value of a field are no mistake of one row. */
+/** With fewer cells that can't be a value of a field, one row may be wrong, not the column. */
 const minCells = 3;
 
 const digits = (text: string): number => (text.match(/\d/g) ?? []).length;

@@ -51,7 +51,7 @@ test('what is open is printed and counted before anything is sent, and held back
   );
   expect(err).toContain('--accept RULE --accepted-by NAME --reason TEXT');
   expect(code).toBe(1);
-  expect([...sentLines(file).values()].map(({ row }) => row)).toEqual([1, 4]);
+  expect(new Set([...sentLines(file).values()].map(({ row }) => row))).toEqual(new Set([1, 4]));
 });
 
 test('--dry-run counts the same and sends nothing', async () => {

@@ -62,7 +62,7 @@ test.each(workbooks)('$name comes back as it was, to another library', async (wo
   expect(after.slice(0, -1)).toEqual(before);
   expect(after.at(-1)?.sheet).toBe('Findings');
   const [heading, ...rows] = await readSheet(bytes, 'Findings');
-  expect(heading).toEqual(['Cell', 'Column', 'Severity', 'What to do']);
+  expect(heading).toEqual(['Cell', 'Column', 'Severity', 'What to do', 'Rule']);
   const cells = rows.map(([cell]) => cell);
   const places = workbook.finds.map((find) => find.split(':')[0]);
   expect(places.filter((row) => !cells.some((cell) => String(cell).endsWith(`${row}`)))).toEqual(

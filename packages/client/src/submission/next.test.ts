@@ -19,6 +19,7 @@ const emailTaken = failed('refused', { code: 'DUPLICATE_EMAIL', duplicate: 'emai
 const phoneTaken = failed('refused', { code: 'DUPLICATE_PHONE', duplicate: 'phone' });
 const absent: SubmissionEvent = { type: 'reconciled', outcome: 'absent' };
 const exists: SubmissionEvent = { type: 'reconciled', outcome: 'exists', id: 'c-1' };
+const dismissed = [sent(attempt), failed('unknown'), absent];
 /** An attempt of another submission, which has the same email and phone. */
 const copied: Doubt = { since: attempt.at, mark: attempt.mark, key: 'copy' };
 
@@ -84,7 +85,7 @@ test.each<{ why: string; events: (SubmissionEvent | Doubt)[]; kind: Known['kind'
   },
   {
     why: 'a lost answer that a listing calls absent',
-    events: [sent(attempt), failed('unknown'), absent],
+    events: dismissed,
     kind: 'idle',
     may: 'yes',
   },
@@ -102,7 +103,7 @@ test.each<{ why: string; events: (SubmissionEvent | Doubt)[]; kind: Known['kind'
   },
   {
     why: 'a duplicate of what a person called absent',
-    events: [sent(attempt), failed('unknown'), absent, sent(later), emailTaken],
+    events: [...dismissed, sent(later), emailTaken],
     kind: 'probably-created',
     may: 'acknowledged',
   },
@@ -114,16 +115,13 @@ test.each<{ why: string; events: (SubmissionEvent | Doubt)[]; kind: Known['kind'
   },
   {
     why: 'a phone that the attempt called absent did not have, and somebody else does',
-    events: [sent(attempt), failed('unknown'), absent, sent(later), phoneTaken],
+    events: [...dismissed, sent(later), phoneTaken],
     kind: 'refused',
     may: 'yes',
   },
   {
     why: 'a duplicate that a person calls absent again',
-    events: [
-      ...[sent(attempt), failed('unknown'), absent, sent(later), emailTaken],
-      ...[absent, sent(later), emailTaken],
-    ],
+    events: [...dismissed, sent(later), emailTaken, absent, sent(later), emailTaken],
     kind: 'refused',
     may: 'yes',
   },
@@ -180,11 +178,10 @@ describe('the doubt', () => {
     expect(knownAfter({ ...copied, id: 'c-9' }, sent(later), emailTaken).doubt?.id).toBe('c-9');
   });
   test('that was dismissed dates from its first attempt when a duplicate raises it again', () => {
-    const raised = knownAfter(
-      ...[sent(attempt), failed('unknown'), absent],
-      ...[sent(later), emailTaken],
-    );
-    expect(raised.doubt).toEqual({ since: attempt.at, mark: attempt.mark });
+    expect(knownAfter(...dismissed, sent(later), emailTaken).doubt).toEqual({
+      since: attempt.at,
+      mark: attempt.mark,
+    });
   });
   test('that is cleared keeps the id of what was created since', () => {
     const both = knownAfter(sent(attempt), failed('unknown'), sent(later), created);
