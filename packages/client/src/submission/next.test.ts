@@ -83,12 +83,7 @@ test.each<{ why: string; events: (SubmissionEvent | Doubt)[]; kind: Known['kind'
     kind: 'refused',
     may: 'acknowledged',
   },
-  {
-    why: 'a lost answer that a listing calls absent',
-    events: dismissed,
-    kind: 'idle',
-    may: 'yes',
-  },
+  { why: 'a lost answer that a listing calls absent', events: dismissed, kind: 'idle', may: 'yes' },
   {
     why: 'a lost answer that a listing finds',
     events: [sent(attempt), failed('unknown'), exists],
