@@ -17,3 +17,17 @@ test('the export has the columns of the file after those of the check', () => {
     '"4","Not an address"',
   ]);
 });
+
+test.each([
+  {
+    why: 'a formula',
+    text: '=HYPERLINK("https://example.com")',
+    cell: `"'=HYPERLINK(""https://example.com"")"`,
+  },
+  { why: 'a formula behind a space', text: ' +1', cell: `"' +1"` },
+  { why: 'a full-width sign', text: '＝1', cell: `"'＝1"` },
+  { why: 'a sign inside a text', text: 'a=1', cell: '"a=1"' },
+  { why: 'an address', text: '0x52', cell: '"0x52"' },
+])('$why is exported as text', ({ text, cell }) => {
+  expect(exportLines([], [text], [], () => [])).toBe(cell);
+});

@@ -1,6 +1,8 @@
 import type { CheckedLine } from './checkList.ts';
 
-const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+/** Returns text as a cell that no spreadsheet runs as a formula (OWASP, CSV Injection): an apostrophe marks it as text. */
+const cell = (text: string): string =>
+  `"${text.replace(/(^|;)(?=\s*[=+\-@＝＋－＠]|;)/gu, "$1'").replaceAll('"', '""')}"`;
 
 /**
  * Returns a CSV file of checked lines: the columns of the check, then those of the file that a line comes from.
