@@ -69,6 +69,15 @@ test('a finding shows when the field is left, goes with the next key, and is ann
   expect(email.getAttribute('aria-describedby')).toBe('hint');
 });
 
+test('a finding shows at a select as soon as a value is chosen', async () => {
+  const path = ['registered_address', 'country'];
+  const { form, control } = bind(instantReviewer(() => [errorAt(path)]));
+  control('registered_address.country').focus();
+  await userEvent.selectOptions(control('registered_address.country'), 'NG');
+  await expect.poll(() => remedies(form, path.join('.'))).toEqual(['Change it.']);
+  expect(document.activeElement).toBe(control('registered_address.country'));
+});
+
 test('a warning is described and not invalid', async () => {
   const { form, control } = bind(instantReviewer(() => [errorAt(['email'], 'warning')]));
   await userEvent.type(control('email'), 'ada');

@@ -27,7 +27,9 @@ const isOfType = (control: Control, type: string): control is HTMLInputElement =
 
 /** Returns true for a control that is left as soon as something is chosen: nobody types on in it. */
 export const isChosen = (control: Control): boolean =>
-  isOfType(control, 'radio') || isOfType(control, 'checkbox');
+  control instanceof HTMLSelectElement ||
+  isOfType(control, 'radio') ||
+  isOfType(control, 'checkbox');
 
 export const isFileInput = (control: Control): control is HTMLInputElement =>
   isOfType(control, 'file');

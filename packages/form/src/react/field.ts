@@ -67,7 +67,7 @@ export interface Field<Value> {
   readonly controlProps: ControlProps;
   /** For a text input or a text area. */
   readonly inputProps: TextProps;
-  /** For a select. A question has the values `yes` and `no`. */
+  /** For a select. It counts as left when something is chosen. A question has the values `yes` and `no`. */
   readonly selectProps: TextProps;
   readonly checkboxProps: ChoiceProps;
   /** For the radio of a value. It counts as left when it is chosen. A question has the values `yes` and `no`. */

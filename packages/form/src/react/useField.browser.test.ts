@@ -16,8 +16,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Finds an error at a DAO, and a lowercase name that is certainly wrong. */
-const found = instantReviewer(({ is_dao: isDao }) => (isDao === true ? [errorAt(['is_dao'])] : []));
+/** Finds an error at a DAO and at a money service, and a lowercase name that is certainly wrong. */
+const found = instantReviewer((values) =>
+  (['is_dao', 'conducts_money_services'] as const).flatMap((name) =>
+    values[name] === true ? [errorAt([name])] : [],
+  ),
+);
 const reviewer: typeof found = {
   ...found,
   async review(request) {
@@ -115,6 +119,13 @@ test('a box and a list hold what was chosen', async () => {
   });
   form.set('conducts_money_services', true);
   await expect.poll(() => list.value).toBe('yes');
+});
+
+test('a list counts as left when something is chosen', async () => {
+  const { control } = await render();
+  const list = control<HTMLSelectElement>('select');
+  await userEvent.selectOptions(list, 'yes');
+  await expect.poll(() => list.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a fix is offered at its field once that is left, and renders no other', async () => {

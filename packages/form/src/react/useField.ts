@@ -73,7 +73,7 @@ export function useField(...place: ScopedPath): Field<unknown> {
     attempt,
     controlProps,
     inputProps: textProps,
-    selectProps: textProps,
+    selectProps: { ...textProps, onChange: ({ target }) => choose(meant(target.value)) },
     checkboxProps: {
       ...controlProps,
       type: 'checkbox',
