@@ -50,10 +50,13 @@ async function* withFirst(first: readonly Batch[], others: AsyncIterable<Batch>)
 }
 
 /** Returns a table that is refused where another one begins below it. */
-async function withOneTable(source: RecordSource): Promise<RecordSource> {
-  const { headingTest } = await import('../columns/headingTest.ts');
+async function withOneTable(
+  source: RecordSource,
+  bound: readonly BoundColumn[],
+): Promise<RecordSource> {
+  const { tableStart } = await import('../columns/tableStart.ts');
   const { refuseSecondTable } = await import('../input/refuseSecondTable.ts');
-  const batches = refuseSecondTable(source.batches, source.form, await headingTest());
+  const batches = refuseSecondTable(source.batches, source.form, await tableStart(bound));
   return { ...source, batches };
 }
 
@@ -122,7 +125,7 @@ export async function openTable<Settings extends object>(
   }
   const found = await columnsIn(opened, name, settings, options);
   const { kind, isHeadless } = found;
-  const source = isHeadless ? found.source : await withOneTable(found.source);
+  const source = isHeadless ? found.source : await withOneTable(found.source, found.bound);
   const { headings = [], top } = source;
   if (isHeadless) {
     const read = { ...settings, kind, bound: found.bound, folder };

@@ -12,6 +12,18 @@ test.each([
   { what: 'a row of separators above', table: `${first},,,\n${second}`, row: 4 },
   { what: 'a table of another kind', table: `${first},,,\nCompany,Email,Phone,City\n`, row: 4 },
   { what: 'fewer columns', table: `${first}\n\nBank,Currency\nZenith,ZAR\n`, row: 5 },
+  { what: 'no blank row between', table: `${first}${second}`, row: 3 },
+  { what: 'its own headings again', table: first.repeat(2), row: 3 },
+  {
+    what: 'a table of another kind right below',
+    table: `${first}Company,Email,Phone,City\n`,
+    row: 3,
+  },
+  {
+    what: 'right below a cell with a line break',
+    table: `${first}"Bola\nAde",0123456780,Access,NGN\n${second}`,
+    row: 4,
+  },
   { what: 'line breaks in cells', table: `${first}"Ada\n\nObi",1,2,NGN\n\n${second}`, row: 5 },
 ])('a second table on a sheet is refused: $what', async ({ table, row }) => {
   for (const command of ['check', 'submit']) {
@@ -25,6 +37,9 @@ test.each([
 test.each([
   { what: 'blank rows between records', table: `${first}\n\nBola Ade,0123456780,Access,NGN\n` },
   { what: 'a note', table: `${first}\nBank,,,\n` },
+  { what: 'a name and a bank like headings', table: `${first}Company,0123456780,Bank,NGN\n` },
+  { what: 'values like headings', table: `${first}Company,Phone,City,NGN\n` },
+  { what: 'two headings only', table: `${first}Company,,Bank,\n` },
 ])('one table is read: $what', async ({ table }) => {
   const { err } = await runInTest(['check', 'bank', write('one.csv', table)]);
   expect(err).not.toContain('another table');
@@ -46,8 +61,10 @@ async function readPieces(pieces: readonly string[]): Promise<void> {
     for (const text of pieces) yield { text, firstRow: 2 };
   }
   const form = { format: 'csv', separator: ',', width: 2 } as const;
-  const isHeading = (cells: readonly unknown[]): boolean => cells[0] === 'Bank';
-  for await (const _ of refuseSecondTable(batches(), form, isHeading));
+  const isStart = (cells: readonly unknown[], isBelowBlank: boolean): boolean =>
+    isBelowBlank && cells[0] === 'Bank';
+  const start = { isStart, mayStart: () => true };
+  for await (const _ of refuseSecondTable(batches(), form, start));
 }
 
 test.each([

@@ -3,8 +3,13 @@ import { tableRows } from './parseRows.ts';
 import type { Cell, RawRecord } from './rawRecord.ts';
 import type { Batch, TextForm } from './recordSource.ts';
 
-/** Returns true for a row that names columns. */
-type IsHeading = (cells: readonly Cell[]) => boolean;
+/** Tells rows that begin another table from rows of values. */
+export interface TableStart {
+  /** Returns true for a row that names columns; one that follows a row of values must not be one of values itself. */
+  readonly isStart: (cells: readonly Cell[], isBelowBlank: boolean) => boolean;
+  /** Returns false, at little cost, for most rows whose first cell is this text and that name no columns. */
+  readonly mayStart: (cell: string) => boolean;
+}
 
 const refuse = (row: number): never => {
   throw new CommandError(
@@ -22,55 +27,67 @@ function endsBlank(text: string, separator: string): boolean {
   return isBlankLine(text.slice(text.lastIndexOf('\n', end - 1) + 1, end), separator);
 }
 
-/** Returns the number of the row that begins another table: one that names columns below a blank row; `wasBlank` is of the row above. */
-function headingInText(
+/** Headings have no such numbers; account numbers, phones and most dates are some. */
+const longNumber = /\d{3}/;
+
+/** Returns the first cell of a line that has a value. */
+function firstCellOf(line: string, separator: string): string {
+  const cell = line.split(separator).find((text) => text.trim() !== '') ?? '';
+  return cell.replaceAll('"', '').trim();
+}
+
+/** Returns the number of the row that begins another table; `wasBlank` is of the row above the text. */
+function startInText(
   text: string,
   firstRow: number,
   separator: string,
-  isHeading: IsHeading,
+  { isStart, mayStart }: TableStart,
   wasBlank: boolean,
 ): number | undefined {
-  const blanks = ['\n', '\r\n', separator];
-  const mayHaveBlank = blanks.some(
-    (blank) => text.startsWith(blank) || text.includes(`\n${blank}`),
-  );
-  if (!wasBlank && !mayHaveBlank) return undefined;
-  const isCandidate = (line: string): boolean =>
-    isHeading(tableRows(line, 1, separator)[0]?.cells ?? []);
   const lines = text.split('\n');
-  const hasHeading = lines.some((line, at) => {
-    const isAfterBlank = at === 0 ? wasBlank : isBlankLine(lines[at - 1] ?? '', separator);
-    return isAfterBlank && isCandidate(line);
+  const hasStart = lines.some((line, at) => {
+    const isBelowBlank = at === 0 ? wasBlank : isBlankLine(lines[at - 1] ?? '', separator);
+    const isCandidate =
+      isBelowBlank || (!longNumber.test(line) && mayStart(firstCellOf(line, separator)));
+    return isCandidate && isStart(tableRows(line, 1, separator)[0]?.cells ?? [], isBelowBlank);
   });
-  if (!hasHeading) return undefined;
+  if (!hasStart) return undefined;
   // A cell may hold line breaks: only the rows tell their numbers.
-  return tableRows(text, firstRow, separator).find(({ cells }) => isHeading(cells))?.row;
+  const rows = tableRows(text, firstRow, separator);
+  const isBlank = (cells: readonly string[] = []): boolean =>
+    cells.every((cell) => cell.trim() === '');
+  return rows.find(({ cells }, at) =>
+    isStart(cells, at === 0 ? wasBlank : isBlank(rows[at - 1]?.cells)),
+  )?.row;
 }
 
-/** Returns the number of the record that names columns and follows a blank row; `last` is the row before the records. */
-function headingInRecords(
+/** Returns the number of the record that begins another table; `last` is the row before the records. */
+function startInRecords(
   records: readonly RawRecord[],
   last: number,
-  isHeading: IsHeading,
+  { isStart, mayStart }: TableStart,
 ): number | undefined {
   const found = records.find((record, at) => {
-    const isAfterBlank = record.row > (records[at - 1]?.row ?? last) + 1;
+    const isBelowBlank = record.row > (records[at - 1]?.row ?? last) + 1;
     const cells = 'cells' in record ? record.cells : 'read' in record ? record.read : undefined;
-    return isAfterBlank && cells !== undefined && isHeading(cells);
+    if (cells === undefined) return false;
+    const first = cells.find((cell) => cell !== null && cell !== '');
+    const isCandidate = isBelowBlank || (typeof first === 'string' && mayStart(first));
+    return isCandidate && isStart(cells, isBelowBlank);
   });
   return found?.row;
 }
 
 /**
  * Passes on the batches of a table, and throws at a row that begins another one: its values would be read as those of other
- * columns. Such a row names columns and follows a blank row.
+ * columns.
  *
  * @throws {CommandError}
  */
 export async function* refuseSecondTable(
   batches: AsyncIterable<Batch>,
   form: TextForm | undefined,
-  isHeading: IsHeading,
+  start: TableStart,
 ): AsyncGenerator<Batch> {
   const separator = form?.format === 'csv' ? form.separator : ',';
   let last = 0;
@@ -78,8 +95,8 @@ export async function* refuseSecondTable(
   for await (const batch of batches) {
     const isText = 'text' in batch;
     const row = isText
-      ? headingInText(batch.text, batch.firstRow, separator, isHeading, wasBlank)
-      : headingInRecords(batch.records, last, isHeading);
+      ? startInText(batch.text, batch.firstRow, separator, start, wasBlank)
+      : startInRecords(batch.records, last, start);
     if (row !== undefined) refuse(row);
     if (isText) wasBlank = endsBlank(batch.text, separator);
     else last = batch.records.at(-1)?.row ?? last;
