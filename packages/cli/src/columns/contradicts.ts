@@ -6,7 +6,7 @@ import type { BoundColumn, Headings } from './matchHeadings.ts';
 const minCells = 3;
 
 const digits = (text: string): number => (text.match(/\d/g) ?? []).length;
-const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text);
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 const isDate = (text: string): boolean => /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(text);
 
 /** Returns true for text that can't be meant as a value of a column, whatever mistake it has. */

@@ -28,7 +28,7 @@ function hasNoValue(cells: readonly Cell[], bound: readonly BoundColumn[]): bool
   return told.length > 0 && !told.includes(true);
 }
 
-/** Returns what tells a row that begins another table below one of these columns. */
+/** Returns the test for a row that begins another table below one of these columns. */
 export async function tableStart(bound: readonly BoundColumn[]): Promise<TableStart> {
   const isHeading = await headingTest();
   const isFilled = (cell: Cell): boolean => cell !== null && String(cell).trim() !== '';

@@ -40,23 +40,35 @@ ruleTable(openPdf, [
     says: 'blank',
   },
   {
-    why: 'a page of a line of text',
-    set: { [image]: pdfText('<</Length 60>>stream\nBT endstream') },
+    why: 'a page of a short line of text',
+    set: {
+      [image]: pdfText('<</Length 35>>stream\nBT /F1 24 Tf (Bank statement) Tj ET\nendstream'),
+    },
     finds: [],
   },
   {
-    why: 'a length that stands elsewhere',
-    set: { [image]: pdfText('<</Length 5 0 R>>stream\nBT endstream') },
+    why: 'a page of a line of numbered glyphs',
+    set: { [image]: pdfText('<</Length 20>>stream\nBT [5 6] TJ ET\nendstream') },
+    finds: [],
+  },
+  {
+    why: 'a page of a line that is drawn',
+    set: { [image]: pdfText('<</Length 18>>stream\n0 0 m 9 9 l S\nendstream') },
+    finds: [],
+  },
+  {
+    why: 'a page that is compressed, whose content is not read',
+    set: { [image]: pdfText('<</Length 12/Filter/FlateDecode>>stream\nx\nendstream') },
     finds: [],
   },
   {
     why: 'an image',
-    set: { [image]: pdfText('/XObject<</I 4 0 R>> <</Length 12>>stream') },
+    set: { [image]: pdfText('/XObject<</I 4 0 R>> <</Length 3>>stream\nq Q\nendstream') },
     finds: [],
   },
   {
     why: 'a file of which not all is read',
-    set: { [image]: pdfText(`<</Length 12>>stream ${pages}`) },
+    set: { [image]: pdfText(`<</Length 3>>stream\nq Q\nendstream ${pages}`) },
     finds: [],
   },
   { why: 'no page', set: { [image]: pdfFile('', 0) }, finds: [image], says: 'no pages' },

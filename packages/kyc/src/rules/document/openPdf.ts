@@ -18,23 +18,24 @@ function statedPages(text: string): number | undefined {
   return undefined;
 }
 
+/** Operators that paint text, a path, a shading or an image into a page (ISO 32000-1, Annex A), and strings: their text may be one. */
+const painting = /(?:^|[\s\])>])(?:Tj|TJ|Do|BI|sh|[fFBb]\*?|[Ss])(?=\s|$)|['"(<]/m;
+
 /**
- * Returns true for a PDF without images and forms whose streams have fewer bytes than a line of text, compressed or not. Only a
- * file of which all is read can be judged.
+ * Returns true for a PDF without images and forms whose streams paint nothing. Only a file of which all is read, without a
+ * compressed stream, can be judged.
  */
 function hasOnlyBlankPages(text: string, bytes: number): boolean {
-  if (text.length < bytes || /\/(?:XObject|ObjStm|Annots|AcroForm)\b/.test(text)) return false;
-  const lengths = [...text.matchAll(/\/Length\s+(\d+)(\s+\d+\s+R)?/g)];
-  const sum = lengths.reduce(
-    (total, [, length, indirect]) => total + Number(indirect ? 1e6 : length),
-    0,
-  );
-  return lengths.length > 0 && sum < 60;
+  if (text.length < bytes) return false;
+  if (/\/(?:XObject|ObjStm|Annots|AcroForm|Filter)\b/.test(text)) return false;
+  const parts = text.split(/\bstream\r?\n/).slice(1);
+  const streams = parts.map((part) => part.split('endstream')[0] ?? '');
+  return streams.length > 0 && !streams.some((stream) => painting.test(stream));
 }
 
 /**
  * A PDF must open without a password, contain no scripts or launch actions, and have a page that isn't blank. Only its first 64 kB and its last 16 kB are
- * read. Sources: ISO 32000-1, 7.5.5 (Encrypt), 12.6.4 (Launch, JavaScript), 7.7.3.2 (Count), 7.3.8.2 (Length).
+ * read. Sources: ISO 32000-1, 7.5.5 (Encrypt), 12.6.4 (Launch, JavaScript), 7.7.3.2 (Count), Annex A (operators).
  */
 export const openPdf = defineRule({
   ...fileFields,
