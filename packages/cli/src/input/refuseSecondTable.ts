@@ -1,3 +1,4 @@
+import { isBlank } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
 import { tableRows } from './parseRows.ts';
 import type { Cell, RawRecord } from './rawRecord.ts';
@@ -54,11 +55,9 @@ function startInText(
   if (!hasStart) return undefined;
   // A cell may hold line breaks: only the rows tell their numbers.
   const rows = tableRows(text, firstRow, separator);
-  const isBlank = (cells: readonly string[] = []): boolean =>
-    cells.every((cell) => cell.trim() === '');
-  return rows.find(({ cells }, at) =>
-    isStart(cells, at === 0 ? wasBlank : isBlank(rows[at - 1]?.cells)),
-  )?.row;
+  const isBlankBefore = (at: number): boolean =>
+    at === 0 ? wasBlank : (rows[at - 1]?.cells ?? []).every((cell) => isBlank(cell));
+  return rows.find(({ cells }, at) => isStart(cells, isBlankBefore(at)))?.row;
 }
 
 /** Returns the number of the record that begins another table; `last` is the row before the records. */

@@ -2,6 +2,7 @@ import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useCallback, useState } from 'react';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
+import type { Answer } from '../api/failure.ts';
 import { type Query, useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import { WalletField } from './WalletField.tsx';
@@ -19,7 +20,7 @@ export function useTargets(wallet: Wallet, kind: string | undefined): Targets {
   const isWanted = isSwap || kind === 'transfer';
   const { data, ...query } = useQuery(
     useCallback(
-      async (signal: AbortSignal) =>
+      async (signal: AbortSignal): Promise<Answer<{ readonly wallets: readonly Wallet[] }>> =>
         isWanted ? api.wallets.list({ limit: 100 }, { signal }) : { data: { wallets: [] } },
       [isWanted],
     ),
