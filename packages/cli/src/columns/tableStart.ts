@@ -21,11 +21,11 @@ function isValue(text: string, { path, type, options = [] }: Column): boolean | 
 
 /** Returns true if none of the cells of a row that its columns can tell may be a value, and there are some. */
 function hasNoValue(cells: readonly Cell[], bound: readonly BoundColumn[]): boolean {
-  const told = bound.flatMap(({ index, column }) => {
+  const answers = bound.flatMap(({ index, column }) => {
     const text = String(cells[index] ?? '').trim();
     return text === '' ? [] : (isValue(text, column) ?? []);
   });
-  return told.length > 0 && !told.includes(true);
+  return answers.length > 0 && !answers.includes(true);
 }
 
 /** Returns the test for a row that begins another table below one of these columns. */
