@@ -15,13 +15,18 @@ import { sourceOf } from './sourceOf.ts';
 
 type Path = readonly PropertyKey[];
 
+/** The field names of a schema, in any object of it, and the words of these names. */
+interface Known {
+  readonly names: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
 /** What one walk over a value shares. */
 interface Walk {
   readonly found: (path: Path) => void;
-  /** Every field name of the schema, in any object of it. */
-  readonly names: ReadonlySet<string>;
-  /** The words of these names. */
-  readonly words: ReadonlySet<string>;
+  readonly structure: Structure;
+  /** Read from the schema at the first field that it doesn't have: most values have none. */
+  known?: Known;
   count: number;
 }
 
@@ -32,16 +37,23 @@ function addNames(names: Set<string>, { wrapped, item, entries = {} }: Structure
   return names;
 }
 
+function knownOf(structure: Structure): Known {
+  const names = addNames(new Set(), structure);
+  return { names, words: new Set([...names].flatMap((name) => name.split('_'))) };
+}
+
 /**
  * Returns a key that consists of words of fields or is one edit apart from a field; of any other its place, such as `#4`,
  * since its text may be a person's name. Only the first 200 are compared.
  */
 function shownKey(key: string, index: number, walk: Walk): string {
   walk.count += 1;
+  walk.known ??= knownOf(walk.structure);
+  const { names, words } = walk.known;
   const isRecognized =
     walk.count <= maxFindings &&
-    (key.split('_').every((word) => walk.words.has(word)) ||
-      [...walk.names].some((name) => isOneEditApart(name, key)));
+    (key.split('_').every((word) => words.has(word)) ||
+      [...names].some((name) => isOneEditApart(name, key)));
   return isRecognized ? key : `#${index + 1}`;
 }
 
@@ -62,9 +74,7 @@ export function eachUnknownField(
   found: (path: Path) => void,
 ): void {
   const structure = schema as Structure;
-  const names = addNames(new Set(), structure);
-  const words = new Set([...names].flatMap((name) => name.split('_')));
-  visit(structure, value, [], { found, names, words, count: 0 });
+  visit(structure, value, [], { found, structure, count: 0 });
 }
 
 function visit(
