@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { closest } from '@passmuster/findings';
 import { kinds } from '../columns/kind.ts';
-import { meantKinds } from '../columns/meantKinds.ts';
+import { unknownKind } from '../columns/unknownKind.ts';
 import { CommandError } from '../terminal/commandError.ts';
 
 const isFile = (word: string): boolean => existsSync(word) || /\.\w{2,6}$/.test(word);
@@ -21,7 +21,8 @@ export function unknownCommand(word: string | undefined, parent: CommandUnknownO
   if (word === 'version') throw new CommandError('unknown command. Did you mean --version?');
   const names = parent.commands.map((command) => command.name());
   const kindsHere = kinds.filter((kind) => names.includes(kind));
-  const near = [...new Set([...closest(word, names), ...meantKinds(word, kindsHere)])];
+  if (kindsHere.length > 0) throw unknownKind(word, kindsHere);
+  const near = closest(word, names);
   const hint = near.length > 0 ? `. Did you mean ${near.join(' or ')}?` : '';
   throw new CommandError(`unknown command${hint}`);
 }

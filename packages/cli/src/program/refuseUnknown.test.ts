@@ -27,7 +27,11 @@ test.each([
     says: 'Did you mean bank?',
     why: 'a kind by another word',
   },
-  { args: ['check', 'payouts', table], says: 'Did you mean bank?', why: 'another word for a kind' },
+  {
+    args: ['check', 'payouts', table],
+    says: "kind payouts doesn't exist. Choose customer, wallet, address, bank, phone. Did you mean bank?",
+    why: 'another word for a kind',
+  },
   {
     args: ['template', `key_${'k'.repeat(40)}`],
     says: "kind … doesn't exist. Choose customer",
