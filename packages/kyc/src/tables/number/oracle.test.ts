@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkedRows } from '../../../scripts/numbers/checkedRows.ts';
 import { checkNotes } from '../../../scripts/numbers/checkNotes.ts';
 import { variantsOf } from '../../../scripts/numbers/variantsOf.ts';
-import { isTakenBy } from '../../testing/isTakenBy.ts';
+import { takenBy } from '../../testing/takenBy.ts';
 
 interface VerdictRow {
   readonly check: string;
@@ -28,7 +28,7 @@ const checks = [...new Set(rows.map(({ check }) => check))];
 const withoutOracle = ['own kz/bin', 'stdnum gt/cui'];
 /** How many numbers the oracle varies of a check that judges as it does. A difference needs more to be found. */
 const varied = runCount(8, 20);
-/** How many numbers of a check that notices every changed digit are changed. A percentage is counted over all of them. */
+/** How many numbers of each check are changed. What a check can't see is a percentage over all 300; a sample is near it. */
 const changed = runCount(40, 300);
 
 test('every check digit is compared with python-stdnum, if it has the check', () => {
@@ -40,8 +40,8 @@ test('every check digit is compared with python-stdnum, if it has the check', ()
 
 describe.each(verdicts)('$check', ({ check, module, numbers, alsoValid }) => {
   const sameModule = verdicts.filter((one) => one.module === module).map((one) => one.check);
-  const forms = rows.filter((row) => sameModule.includes(row.check));
-  const isTaken = (number: string): boolean => forms.some((form) => isTakenBy(form, number));
+  const forms = rows.filter((row) => sameModule.includes(row.check)).map(takenBy);
+  const isTaken = (number: string): boolean => forms.some((takes) => takes(number));
   const { refuses, differs } = checkNotes[check] ?? {};
 
   test('takes every number that python-stdnum takes, or says which it refuses', () => {
@@ -94,18 +94,23 @@ function numbersOf(check: string): readonly string[] {
   if (found) return found;
   const [form] = rows.filter((row) => row.check === check);
   if (!form) return [];
-  const taken = fc.stringMatching(new RegExp(form.pattern)).filter((one) => isTakenBy(form, one));
+  const taken = fc.stringMatching(new RegExp(form.pattern)).filter(takenBy(form));
   return fc.sample(taken, { seed: 1, numRuns: 300 }).map(form.checkedPart);
 }
 
 test.each(checks)('%s notices every changed digit, or says which it cannot see', (check) => {
-  const forms = rows.filter((row) => row.check === check);
+  const forms = rows.filter((row) => row.check === check).map(takenBy);
   const unseen = checkNotes[check]?.unseen?.percent ?? 0;
   const changes = numbersOf(check)
-    .slice(0, unseen === 0 ? changed : undefined)
+    .slice(0, changed)
     .flatMap((number) => variantsOf(number).filter((one) => one.length === number.length));
-  const seen = changes.filter((one) => !forms.some((form) => isTakenBy(form, one)));
+  const seen = changes.filter((one) => !forms.some((takes) => takes(one)));
   const percent = 100 * (1 - seen.length / changes.length);
   expect(changes.length).toBeGreaterThan(200);
-  expect(Math.ceil(2 * percent) / 2).toBe(unseen);
+  if (unseen === 0 || changed === 300) {
+    expect(Math.ceil(2 * percent) / 2).toBe(unseen);
+  } else {
+    expect(percent).toBeGreaterThan(unseen / 2 - 0.5);
+    expect(percent).toBeLessThan(unseen * 1.5 + 0.5);
+  }
 });

@@ -5,12 +5,13 @@ import { loadNumbers } from '../tables/number/loadNumbers.ts';
 
 const { numbersOf } = await loadNumbers();
 
-/** Returns whether a form with a check digit takes a number. */
-export function isTakenBy({ country, id, name, pattern }: CheckedRow, number: string): boolean {
+/** Returns a function that tells whether a form with a check digit takes a number. */
+export function takenBy({ country, id, name, pattern }: CheckedRow): (number: string) => boolean {
   const { taxIds, registrationNumbers } = numbersOf(country);
-  const form =
+  const found =
     taxIds.find((one) => one.id === id) ??
     registrationNumbers.find((one) => one.name === name && pattern === `^(?:${one.pattern})$`);
-  if (!form?.check) throw new Error(`${name} of ${country} has no check digit`);
-  return tablePattern(pattern).test(number) && hasCheckDigit({ ...form, pattern }, number);
+  if (!found?.check) throw new Error(`${name} of ${country} has no check digit`);
+  const form = { ...found, pattern };
+  return (number) => tablePattern(pattern).test(number) && hasCheckDigit(form, number);
 }
