@@ -71,7 +71,6 @@ const existsIn = (path: string, name?: string): string | undefined =>
 const runBy: Readonly<Record<string, string>> = {
   '--filter @passmuster/compiler': 'a run of hours, and the tests of another project: by hand',
   '--filter @passmuster/kyc': 'its tests compare what is generated',
-  '--filter @passmuster/sandbox': 'a server; `packages/sandbox/src/main.test.ts` starts it',
   '--filter @passmuster/testing': 'downloads packages of others: by hand',
   'api:update': 'writes what `check:packages` compares',
   bench: '`ci.yml`, job bench',

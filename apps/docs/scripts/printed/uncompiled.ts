@@ -7,11 +7,6 @@ interface Uncompiled {
 
 export const uncompiled: readonly Uncompiled[] = [
   {
-    page: 'README.md',
-    part: 'register(name, { validate: (_, contact) => remedyOf(name, contact) });',
-    reason: 'rootReadme.test.ts compares it with contactForm.tsx, which is compiled',
-  },
-  {
     page: 'packages/form/README.md',
     part: "bindForm(document.querySelector('form'), form)",
     reason: 'JavaScript, where an element may be null; examples/minimal/src/page.ts is compiled',

@@ -21,7 +21,7 @@ ${documentationLink('/docs/', 'Documentation', isDocumented)}
 <main>
 <h1>Try it</h1>
 <p>Seven steps of two to five minutes. Run the lines in a second terminal, in the folder of the repository.
-Where a line prints <code>passmuster …</code> to run next, write <code>${pnpm} passmuster …</code> here. What finds something ends with exit code 1.
+Where a line prints <code>passmuster …</code> to run next, write <code>${pnpm} passmuster …</code> here. A command that finds a problem exits with code 1.
 Nothing leaves this machine except in the last step.</p>
 <ol>
 ${stepsOf(walk).map((step) => section(step, isDocumented))}
