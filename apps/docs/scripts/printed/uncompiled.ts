@@ -19,7 +19,7 @@ export const uncompiled: readonly Uncompiled[] = [
   {
     page: 'apps/docs/src/content/docs/guides/react-hook-form.mdx',
     part: "import { ContactForm } from './ContactForm.tsx';",
-    reason: '`pnpm recipes` builds and drives it beside the files of the guide',
+    reason: '`pnpm verify recipes` builds and drives it beside the files of the guide',
   },
   {
     page: 'apps/docs/src/content/docs/guides/sandbox.mdx',
