@@ -21,7 +21,7 @@ export interface RehearsalRegistry {
 }
 
 /** Installs a registry into `folder` and starts it. */
-export async function startRegistry(folder: string): Promise<RehearsalRegistry> {
+export async function startVerdaccio(folder: string): Promise<RehearsalRegistry> {
   const port = await freePort();
   const registry = `http://127.0.0.1:${port}/`;
   const server = await installRegistry(folder, port);
