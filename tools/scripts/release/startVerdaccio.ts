@@ -13,7 +13,7 @@ import { versions } from '../../matrix/versions.ts';
 
 /** A running registry. */
 export interface RehearsalRegistry {
-  /** Lines of an `.npmrc`, for who installs. */
+  /** Lines of an `.npmrc`, for those who install. */
   readonly settings: string;
   /** Creates the account that publishes, once, and returns lines of an `.npmrc` for it. */
   signUp(): Promise<string>;
