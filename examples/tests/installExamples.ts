@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { userEnvironment } from '../../tools/matrix/installPackages.ts';
 import { packPackages } from '../../tools/matrix/packPackages.ts';
 import { runCommand } from '../../tools/matrix/runCommand.ts';
-import { copyExample } from '../../tools/scripts/packed/copyExample.ts';
+import { copyWithVersions } from '../../tools/scripts/packed/copyWithVersions.ts';
 import { startRegistry } from '../../tools/scripts/recipes/startRegistry.ts';
 
 declare module 'vitest' {
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const names = readdirSync(source).filter(
     (name) => name !== configuration && existsSync(join(source, name, 'package.json')),
   );
-  for (const name of names) copyExample(join(source, name), join(folder, name));
+  for (const name of names) copyWithVersions(join(source, name), join(folder, name));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, workspaces: names }));
   packPackages(join(folder, 'packages'));
   const pack = ['pnpm', 'pack', '--pack-destination', join(folder, 'packages')];

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm examples`: the examples as a user has them, installed from packed packages. */
+/** `pnpm verify examples`: the examples as a user has them, installed from packed packages. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -10,7 +10,7 @@ import { addressStates, moneyStates } from './states/moneyStates.ts';
 import type { Tour } from './states/tour.ts';
 import { wordsOf } from './words.ts';
 
-/** A folder for a picture of every state, to look at: `SCREENSHOTS=/tmp/states pnpm e2e:all`. */
+/** A folder for a picture of every state, to look at: `SCREENSHOTS=/tmp/states pnpm verify journeys`. */
 const pictures = process.env['SCREENSHOTS'];
 const widths = [1280, 768, 375] as const;
 const themeAt = (place: number) => (place % 2 === 0 ? ('light' as const) : ('dark' as const));

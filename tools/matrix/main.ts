@@ -1,5 +1,5 @@
 /**
- * `pnpm matrix [text...]`: packs the published packages, installs the tarballs beside each runtime, bundler, compiler and
+ * `pnpm verify matrix [text...]`: packs the published packages, installs the tarballs beside each runtime, bundler, compiler and
  * library of `versions.ts` in an empty folder, runs a small program there, and writes RESULTS.md. With texts, only rows
  * whose group or name contains one of them; the other rows of the table stay as they are.
  */

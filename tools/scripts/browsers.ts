@@ -7,7 +7,7 @@ import { startWebKit } from '../e2e/browsers/webkit.ts';
 import { Server } from '../e2e/server.ts';
 
 /**
- * Onboards a company in Firefox and WebKit: `pnpm e2e:browsers`, after `pnpm demo` has built the demo once. On Debian:
+ * Onboards a company in Firefox and WebKit: `pnpm verify browsers`, after `pnpm demo` has built the demo once. On Debian:
  * `apt-get install firefox-esr webkit2gtk-driver xvfb`. A missing browser is named and skipped.
  */
 const browsers = [

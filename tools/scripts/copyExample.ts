@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyWithOthers } from './packed/copyExample.ts';
+import { copyWithOthers } from './packed/copyWithVersions.ts';
 import { installPacked } from './packed/installPacked.ts';
 
 const [name = '', folder] = process.argv.slice(2);

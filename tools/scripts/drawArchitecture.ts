@@ -51,7 +51,7 @@ export function drawArchitecture(): string {
     }
   }
   const height = 20 + Object.keys(layers).length * rowHeight;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="The packages in five layers: each imports only from layers below it">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="The packages in five layers: each imports only from lower layers">
 <style>text{font-family:"Segoe UI",Arial,sans-serif;fill:#182226}.layer{font-size:13px;fill:#56646b}.name{font-size:15px;font-weight:700}.needs{font-size:12px;fill:#56646b}rect{fill:#ffffff;stroke:#8aa0a6}</style>
 <rect width="100%" height="100%" style="fill:#f6f8f8;stroke:none"/>
 ${drawn.join('\n')}

@@ -26,7 +26,7 @@ const operations: Readonly<Record<string, readonly [alone: string, whole: string
 
 const checks = 'reviewBusinessCustomer, checkField';
 
-/** By the name that `pnpm size` prints, slightly above what was measured. */
+/** By the name that `pnpm verify packages` prints, slightly above what was measured. */
 export const importLimits: Readonly<Record<string, ImportLimit>> = {
   'one email field': imported('schemas/index', 'EmailSchema', '0.9 kB'),
   'the customer schema': imported('schemas/index', 'BusinessCustomerSchema', '6.9 kB'),

@@ -1,5 +1,5 @@
 /**
- * `pnpm instantiations`: the type instantiations of a program that uses every export of an entry, by the entry, of
+ * `pnpm verify packages`: the type instantiations of a program that uses every export of an entry, by the entry, of
  * one that defines a rule, and of one that fills in a form. More of them are slower editors. Reads the built declarations, as a user's compiler does.
  */
 import { spawnSync } from 'node:child_process';

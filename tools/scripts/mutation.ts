@@ -1,6 +1,6 @@
 /**
- * Mutation testing: `pnpm mutation address` changes one package, `pnpm mutation kyc/rules/owner` one folder of one,
- * `pnpm mutation kyc/.` the files beside its folders. Lists the changes that no test finds. Results: RELIABILITY.md, F17.
+ * Mutation testing: `pnpm verify mutation address` changes one package, `pnpm verify mutation kyc/rules/owner` one folder of one,
+ * `pnpm verify mutation kyc/.` the files beside its folders. Lists the changes that no test finds. Results: RELIABILITY.md, F17.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +22,7 @@ const find = (pattern: string, exclude: string[]): string[] =>
 
 if (folder === '' || !existsSync(join(root, sources))) {
   console.error(
-    'Name a package, or a folder of one: pnpm mutation address, pnpm mutation kyc/rules/owner',
+    'Name a package, or a folder of one: pnpm verify mutation address, pnpm verify mutation kyc/rules/owner',
   );
   process.exitCode = 2;
 } else {

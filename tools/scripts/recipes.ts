@@ -1,7 +1,7 @@
 /**
  * Follows the recipes of the documentation literally, each in an empty folder: writes the files, runs the commands and
  * compares what they print with what the page shows. Packages come from this repository, packed as for a release, and the
- * others from the registry. `pnpm recipes` follows all, `pnpm recipes express` one. Exits with 1 if one went differently.
+ * others from the registry. `pnpm verify recipes` follows all, `pnpm verify recipes express` one. Exits with 1 if one went differently.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -45,7 +45,7 @@ if (hashes.size === 0) process.exitCode = 1;
 if (isUpdate && !process.exitCode) {
   const text = {
     generated:
-      'by `pnpm regex --all --update`, do not edit: SHA-256 of each expression that recheck calls safe',
+      'by `pnpm verify expressions --update`, do not edit: SHA-256 of each expression that recheck calls safe',
     count: hashes.size,
     hashes: [...hashes].sort(),
   };

@@ -1,6 +1,6 @@
 /**
  * Freezes a value and everything in it, and returns it: objects and lists. Functions stay as they are, and so does what was made by a class.
- * Put a pure annotation before a call at the top level of a module, or a bundler keeps what nobody uses.
+ * Put a pure annotation before a call at the top level of a module, or a bundler keeps it even if it is unused.
  *
  * @example
  * Object.isFrozen(deepFreeze({ codes: ['058'] }).codes) // true

@@ -57,6 +57,7 @@ export type {
   OptionValues,
   RuleOptions,
 } from './optionDescriptor.ts';
+export { csvRow, ownCsvRow } from './output/csvRow.ts';
 export { markdownText } from './output/markdownText.ts';
 export { joinPrintable, type Printable, printable } from './output/printable.ts';
 export { visibleText } from './output/visibleText.ts';

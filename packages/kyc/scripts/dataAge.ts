@@ -1,6 +1,6 @@
 /**
  * Prints which tables are past the update interval of their source and how to refresh them, and then exits with 1:
- * `pnpm data:age`, or `pnpm data:age --as-of 2026-11-21` for another day than today. A table for which a newer source was
+ * `pnpm --filter @passmuster/kyc data:age`, or `pnpm --filter @passmuster/kyc data:age --as-of 2026-11-21` for another day than today. A table for which a newer source was
  * looked for in the last 35 days without success is printed and doesn't count. `--all` prints how each table is refreshed.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Runs the command of each table that is due and has one: `pnpm data:refresh`, or `pnpm data:refresh --all` for those that are
+ * Runs the command of each table that is due and has one: `pnpm --filter @passmuster/kyc data:refresh`, or `pnpm --filter @passmuster/kyc data:refresh --all` for those that are
  * not due, too. A source that can't be reached is named and changes nothing; exits with 1 if there is one.
  */
 import { spawnSync } from 'node:child_process';

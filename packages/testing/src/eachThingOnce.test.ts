@@ -43,6 +43,11 @@ const rows: readonly Row[] = [
     },
   },
   {
+    thing: 'a cell of CSV that no spreadsheet runs',
+    only: /＋－＠/g,
+    home: /^packages\/findings\/src\/output\/csvRow\.ts$/,
+  },
+  {
     thing: 'an industry by everyday words',
     only: /\b(?:function|const) (?:search|find|rank)(?:Naics|Industr)/g,
     home: /^packages\/schemas\/src\/naics\//,

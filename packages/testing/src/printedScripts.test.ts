@@ -6,7 +6,13 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = globSync(
-  ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', '{packages,apps,examples}/**/README.md'],
+  [
+    'README.md',
+    'AGENTS.md',
+    'CONTRIBUTING.md',
+    'tools/README.md',
+    '{packages,apps,examples}/**/README.md',
+  ],
   { cwd: root, exclude: (path) => path.includes('node_modules') },
 );
 
@@ -67,42 +73,44 @@ function missingIn({ page, words }: Printed): string | undefined {
 const existsIn = (path: string, name?: string): string | undefined =>
   existsSync(join(root, path)) ? undefined : name;
 
-/** The commands of CONTRIBUTING.md, AGENTS.md and README.md: what runs them, or why nothing does. */
+/** The commands of README.md, AGENTS.md, CONTRIBUTING.md and tools/README.md: what runs them, or why nothing does. */
 const runBy: Readonly<Record<string, string>> = {
-  '--filter @passmuster/compiler': 'a run of hours, and the tests of another project: by hand',
-  '--filter @passmuster/kyc': 'its tests compare what is generated',
-  '--filter @passmuster/sandbox': 'a server; `packages/sandbox/src/main.test.ts` starts it',
+  '--filter @passmuster/compiler': 'the tests of another project: by hand',
+  '--filter @passmuster/kyc': 'its tests compare what is generated; `data-age.yml` refreshes',
   '--filter @passmuster/testing': 'downloads packages of others: by hand',
-  'api:update': 'writes what `check:packages` compares',
+  'api:update': 'writes what `verify packages` compares',
   bench: '`ci.yml`, job bench',
   changeset: 'writes a file that a person words; `release rehearse` runs its versions',
-  'check:packages': '`.ci/run`',
-  'copy:example': '`pnpm examples` copies and installs each',
-  corpus: '`tools/bench/src/corpus/corpus.test.ts`, a part of it',
-  'data:age': '`data-age.yml`',
-  'data:refresh': '`data-age.yml`',
+  'copy:example': '`verify examples` copies and installs each',
   demo: '`e2e` starts the same build',
   e2e: '`.ci/run`',
-  'e2e:all': 'an hour: by hand',
-  'e2e:browsers': 'needs Firefox and WebKit: by hand',
-  examples: '`ci.yml`, job install',
-  exec: 'one file of `e2e:all`',
+  exec: 'one file of `verify journeys`',
   install: '`.ci/run`',
-  'install:into': '`pnpm recipes` and `pnpm examples` install in the same way',
-  'lint:fix': 'writes what `lint` of `test` compares',
-  matrix: '`ci.yml`, job install, some rows',
-  mutation: 'minutes for each folder: by hand',
+  'install:into': '`verify recipes` and `verify examples` install in the same way',
+  lint: '`test`',
+  'lint:fix': 'writes what `lint` compares',
   new: '`ci.yml`, job install: `verify scaffolds`, on a copy',
   passmuster: '`apps/docs/src/examples/printedCommands.test.ts` reads each line',
-  peers: 'needs packages of Debian and clones: by hand',
-  recipes: '`ci.yml`, job install',
   release: '`ci.yml`, job install: `check` and `install`; the others before each release',
   spec: '`test`; `--mutate` and `--write` by hand',
   test: '`.ci/run`',
+  'test:e2e': '`test`',
   'test:unit': '`test`',
   turbo: '`ci.yml`, job bench',
   typecheck: '`test`',
-  verify: 'hours: by hand and, in part, `weekly.yml`',
+  'verify browsers': 'needs Firefox and WebKit: by hand',
+  'verify corpus': '`tools/bench/src/corpus/corpus.test.ts`, a part of it',
+  'verify documentation': '`.ci/run`, without the accessibility',
+  'verify examples': '`ci.yml`, job install',
+  'verify journeys': 'an hour: by hand',
+  'verify matrix': '`ci.yml`, job install, some rows',
+  'verify mutation': 'minutes for each folder: by hand',
+  'verify packages': '`.ci/run`',
+  'verify peers': 'needs packages of Debian and clones: by hand',
+  'verify queue': '`weekly.yml`',
+  'verify recipes': '`ci.yml`, job install',
+  'verify scaffolds': '`ci.yml`, job install',
+  verify: 'the other checks: minutes to hours, by hand',
   vitest: 'a part of `test:unit`',
 };
 
@@ -121,14 +129,12 @@ describe('the commands that pages print', () => {
 
   test('each of a clone is run by something, or the list says why not', () => {
     const own = printed
-      .filter(({ page }) => !page.includes('/'))
-      .map(({ words: [first = '', ...others] }) =>
-        first === '--filter'
-          ? `${first} ${others[0] ?? ''}`.trim()
-          : first === 'run'
-            ? others[0]
-            : first,
-      )
+      .filter(({ page }) => !page.includes('/') || page.startsWith('tools/'))
+      .map(({ words: [first = '', next = ''] }) => {
+        const both = `${first} ${next}`.trim();
+        if (first === '--filter') return both;
+        return both in runBy ? both : first;
+      })
       .filter((name) => name !== '--filter');
     expect([...new Set(own)].sort()).toEqual(Object.keys(runBy).sort());
   });

@@ -34,8 +34,8 @@ const words: readonly (readonly [pattern: RegExp, write: string])[] = [
   [/\be-mails?\b/gi, '“email”'],
   [/\d %/g, '“25%”'],
   [
-    /\bslip of the hand\b|\b(?:again knowingly|takes them anew|also where the)\b/gi,
-    '“typo”, “if you choose to send again”',
+    /\bslip of the hand\b|\b(?:again knowingly|takes them anew|also where the|for who|sent again by itself)\b/gi,
+    '“typo”, “if you choose to send again”, “for those who”, “resent automatically”',
   ],
   [/\bThrows where\b/g, '“Throws if”'],
   [/\bReturns what\b/g, 'the name of the thing: “Returns the findings on …”'],

@@ -1,5 +1,5 @@
 /**
- * Runs the rules on the corpus: `pnpm corpus [--noisy] [--missed] [--texts] [--json] [--held-out] [--blind]`. Half of the
+ * Runs the rules on the corpus: `pnpm verify corpus [--noisy] [--missed] [--texts] [--json] [--held-out] [--blind]`. Half of the
  * cases are held out: they count in the totals but are listed only by `--held-out`, so that rules are not fitted to them.
  * The blind half was written by people who had not read the rules; only `--blind` lists it.
  */

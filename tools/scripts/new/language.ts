@@ -58,7 +58,7 @@ export function newLanguage([tag = '', name = '']: readonly string[]): Change {
       `What ${name} asks of punctuation: packages/testing/src/translationDefects.ts. What a test expects of each language is in the tables that a red test names`,
       'The READMEs of schemas, phone, bank, address, kyc, form and cli, and the guide languages.mdx of apps/docs, name the languages',
       ...lastSteps,
-      'pnpm size && pnpm instantiations: its rows in tools/scripts/entryLimits.ts, slightly above what is measured',
+      'pnpm verify packages: its rows in tools/scripts/entryLimits.ts, slightly above what is measured',
     ],
   };
 }

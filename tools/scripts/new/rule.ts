@@ -53,7 +53,7 @@ ruleTable(${rule}, [
       'pnpm --filter @passmuster/kyc generate',
       'pnpm typecheck names the catalogs in packages/kyc/src/texts that lack the remedy; ptPt has what Portugal words otherwise',
       'apps/docs/src/ruleReasons: why the rule exists',
-      'pnpm corpus: valid applications stay quiet',
+      'pnpm verify corpus: valid applications stay quiet',
       ...changeset.left,
       ...lastSteps,
     ],

@@ -50,7 +50,7 @@ export function newTaxId([
       `${table}: holder (company, person or either), since and until, check where a check digit is known, source; asOf of the table`,
       'packages/kyc/src/tables/number/checkTaxId.test.ts: a number that has the form, and one that almost has it',
       'pnpm --filter @passmuster/kyc generate',
-      'pnpm corpus: valid applications stay quiet',
+      'pnpm verify corpus: valid applications stay quiet',
       ...changeset.left,
       ...lastSteps,
     ],

@@ -6,7 +6,7 @@ import { pendingChangesets, unversionedPackages } from './unreleased.ts';
 /**
  * What must be true of every commit that may be released, beyond the tests: every license is on the allowlist, the
  * lockfile names no foreign tarball, and a changeset gives every new package its first version. The age of the data is
- * checked by `pnpm data:age` before publishing, install scripts by `pnpm release install`.
+ * checked by `pnpm --filter @passmuster/kyc data:age` before publishing, install scripts by `pnpm release install`.
  */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',

@@ -20,12 +20,12 @@ import { publishedManifests, root } from '../../matrix/packPackages.ts';
 import { versions } from '../../matrix/versions.ts';
 import { must } from './must.ts';
 import { rehearseTables } from './rehearseTables.ts';
-import { startRegistry } from './startRegistry.ts';
+import { startVerdaccio } from './startVerdaccio.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'passmuster-release-'));
 const clone = join(folder, 'clone');
 const project = join(folder, 'project');
-const registry = await startRegistry(join(folder, 'registry'));
+const registry = await startVerdaccio(join(folder, 'registry'));
 try {
   const account = await registry.signUp();
   await inClone(account);

@@ -12,7 +12,7 @@ interface Rehearsal {
   /** A project that has every package of the code. */
   readonly project: string;
   readonly folder: string;
-  /** Lines of an `.npmrc`, for who publishes and for who installs. */
+  /** Lines of an `.npmrc`, for those who publish and those who install. */
   readonly account: string;
   readonly settings: string;
 }

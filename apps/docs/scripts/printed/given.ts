@@ -11,8 +11,8 @@ export const given: Readonly<Record<string, Given>> = {
     folder: 'packages/kyc/src/rules/owner',
     declarations: `
 import { ruleTable } from '../../testing/ruleTable.ts';
-import { minimumAge } from './minimumAge.ts';
-declare const born: string;`,
+import { relationshipAfterRegistration } from './relationshipAfterRegistration.ts';
+declare const since: string;`,
   },
   'packages/address/README.md': {
     declarations: `

@@ -7,11 +7,6 @@ interface Uncompiled {
 
 export const uncompiled: readonly Uncompiled[] = [
   {
-    page: 'README.md',
-    part: 'register(name, { validate: (_, contact) => remedyOf(name, contact) });',
-    reason: 'rootReadme.test.ts compares it with contactForm.tsx, which is compiled',
-  },
-  {
     page: 'packages/form/README.md',
     part: "bindForm(document.querySelector('form'), form)",
     reason: 'JavaScript, where an element may be null; examples/minimal/src/page.ts is compiled',
@@ -24,7 +19,7 @@ export const uncompiled: readonly Uncompiled[] = [
   {
     page: 'apps/docs/src/content/docs/guides/react-hook-form.mdx',
     part: "import { ContactForm } from './ContactForm.tsx';",
-    reason: '`pnpm recipes` builds and drives it beside the files of the guide',
+    reason: '`pnpm verify recipes` builds and drives it beside the files of the guide',
   },
   {
     page: 'apps/docs/src/content/docs/guides/sandbox.mdx',

@@ -1,7 +1,6 @@
-import { formatPath, formatText, joinPrintable } from '@passmuster/findings';
+import { formatPath, formatText, joinPrintable, ownCsvRow, printable } from '@passmuster/findings';
 import type { Language } from '../checks/checkSettings.ts';
 import type { Kind } from '../columns/kind.ts';
-import { csv, ownCsvRow } from '../output/csvText.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
 import { exampleRow } from '../template/exampleRow.ts';
@@ -47,7 +46,7 @@ export async function template(
         ...{ columns, rows, words },
         introduction: words.introduction.map((text) => formatText(text, command)),
       })
-    : csv`\ufeff${ownCsvRow(columns.map(({ heading }) => heading))}${joinPrintable(rows.map(ownCsvRow), '')}`;
+    : printable<'csv'>()`\ufeff${ownCsvRow(columns.map(({ heading }) => heading))}${joinPrintable(rows.map(ownCsvRow), '')}`;
   await withOutput({ file: output }, terminal, ({ write }) => write(content));
   if (isFile) {
     const what = sample

@@ -1,6 +1,5 @@
-import type { Printable } from '@passmuster/findings';
+import { ownCsvRow, type Printable } from '@passmuster/findings';
 import type { RawRecord } from '../input/rawRecord.ts';
-import { ownCsvRow } from '../output/csvText.ts';
 import { jsonDocument, jsonLine } from '../output/json.ts';
 
 /** The formats in which a copy is written. */

@@ -1,5 +1,4 @@
-import { formatPath, joinPrintable } from '@passmuster/findings';
-import { csv, csvRow } from './csvText.ts';
+import { csvRow, formatPath, joinPrintable, printable } from '@passmuster/findings';
 import type { RecordFormat } from './recordFormat.ts';
 
 /** The columns of a report as CSV. */
@@ -42,5 +41,5 @@ export const csvFormat: RecordFormat = {
       ),
       '',
     ),
-  end: () => csv``,
+  end: () => printable<'csv'>()``,
 };

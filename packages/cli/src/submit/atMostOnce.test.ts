@@ -121,7 +121,7 @@ const runs = runCount(500, 100_000);
 const memory = '/dev/shm';
 const folder = existsSync(memory) ? memory : tmpdir();
 
-test(`${runs} histories of submit: no row that may exist is sent again by itself, and each has a state`, {
+test(`${runs} histories of submit: no row that may exist is resent automatically, and each has a state`, {
   timeout: 36_000_000,
 }, async () => {
   await fc.assert(

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Printable } from '@passmuster/findings';
+import { csvRow, type Printable } from '@passmuster/findings';
 import type { Table } from '../checks/openTable.ts';
 import { type CellTexts, fixWorkbook } from '../fix/fixWorkbook.ts';
 import { sourcesOfCopy } from '../output/copySources.ts';
-import { csvRow } from '../output/csvText.ts';
 import { jsonLine } from '../output/json.ts';
 import { writeSources } from '../output/returned/writeSources.ts';
 import { CommandError } from '../terminal/commandError.ts';

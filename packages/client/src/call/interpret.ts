@@ -2,17 +2,9 @@ import type { Settings } from '../config/settings.ts';
 import { responseError } from '../errors/responseError.ts';
 import type { Exchange } from '../transport/exchange.ts';
 import type { Answer, Call } from './call.ts';
+import { parseJson } from './parseJson.ts';
 import type { ApiResult } from './result.ts';
 import { whyRefused } from './shape.ts';
-
-/** Returns the value of a JSON text, or undefined, which JSON cannot express. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The JSON of a value that is nested too deeply to be written. */
 const tooDeep = 'null';

@@ -4,7 +4,9 @@ import { redactKey } from './redactKey.ts';
 import type { Settings } from './settings.ts';
 
 /** An option that cannot work. The message names it and doesn't repeat its value. */
-export class OptionError extends TypeError {}
+export class OptionError extends TypeError {
+  override readonly name = 'OptionError';
+}
 
 export function assertOption(isValid: boolean, message: string): asserts isValid {
   if (!isValid) throw new OptionError(message);

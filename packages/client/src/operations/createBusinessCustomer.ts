@@ -2,21 +2,13 @@ import type { BusinessCustomerInput, BusinessCustomerProfile } from '@passmuster
 import { businessCustomerShape } from '@passmuster/schemas/accept/businessCustomer';
 import { createBusinessCustomerResponseShape } from '@passmuster/schemas/accept/createBusinessCustomerResponse';
 import { createBusinessCustomerRoute } from '@passmuster/schemas/operations';
+import { parseJson } from '../call/parseJson.ts';
 import type { Part } from '../call/part.ts';
 import type { ApiResult } from '../call/result.ts';
 import { runCall } from '../call/runCall.ts';
 import { writeBody } from '../call/writeBody.ts';
 import { type Client, settingsOf } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
-
-/** Returns the value of JSON text, or undefined. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns a body as it is, for a server that checks it: it was accepted where it was written, such as in the worker of a page. */
 const acceptedBody = (body: Blob, text: string): Part => ({

@@ -1,4 +1,4 @@
-import { isOutcome } from './isEntry.ts';
+import { isObject, isOutcome } from './isEntry.ts';
 import type { Failure, IdentityField } from './known.ts';
 import type { SubmissionEvent } from './next.ts';
 
@@ -8,8 +8,6 @@ export interface SubmissionAnswer {
   /** Without an `outcome`, nobody knows what became of the request: that is a doubt. */
   readonly error?: Pick<Partial<Failure>, 'outcome' | 'status' | 'code'> | undefined;
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export const lost: SubmissionEvent = { type: 'answered', error: { outcome: 'unknown' } };
 

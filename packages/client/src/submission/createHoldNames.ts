@@ -1,7 +1,7 @@
 import type { Journal } from './journal.ts';
 
 /** Resolves as `promise` does, or rejects as soon as the signal is aborted. */
-async function untilAborted(promise: Promise<unknown>, signal?: AbortSignal): Promise<void> {
+async function unlessAborted(promise: Promise<unknown>, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   let stop = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -26,7 +26,7 @@ export function createHoldNames(): Journal['hold'] {
   const ends = new Map<string, Promise<unknown>>();
   return (names, work, { signal } = {}) => {
     const before = Promise.all(names.map((name) => ends.get(name)));
-    const result = untilAborted(before, signal).then(work);
+    const result = unlessAborted(before, signal).then(work);
     const settled = result.catch(() => {});
     for (const name of names) {
       // Whoever stops waiting leaves the name to the one before, which may still hold it.

@@ -3,7 +3,9 @@ import type { Failure } from './known.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** Returns true for anything that has fields. */
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** Returns true for one of the three outcomes of an attempt. */

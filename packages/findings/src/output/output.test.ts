@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { csvRow, ownCsvRow } from './csvRow.ts';
 import { markdownText } from './markdownText.ts';
 import { joinPrintable, printable } from './printable.ts';
 import { visibleText } from './visibleText.ts';
@@ -58,4 +59,20 @@ test('a template takes numbers and text of its medium', () => {
   expect(markdown`${1}: ${joinPrintable(cells, ' | ')}\n`).toBe('1: a\\| | b\n');
   // @ts-expect-error A plain string is not printable.
   markdown`${'plain'}`;
+});
+
+test.each([
+  { text: '=HYPERLINK("https://a.example")', cell: `"'=HYPERLINK(""https://a.example"")"` },
+  { text: ' +1', cell: "' +1" },
+  { text: '＝1', cell: "'＝1" },
+  { text: 'a;=1', cell: `"a;'=1"` },
+  { text: 'a=1', cell: 'a=1' },
+  { text: '0x52', cell: '0x52' },
+  { text: 'a\nb', cell: 'a\\u{000a}b' },
+])('CSV of $text is text', ({ text, cell }) => {
+  expect(csvRow([text, 7])).toBe(`${cell},7\r\n`);
+});
+
+test('a text of our own is quoted, and not marked', () => {
+  expect(ownCsvRow(['+234', 'a,b'])).toBe('+234,"a,b"\r\n');
 });

@@ -19,7 +19,7 @@ What is known of the tax and register numbers of each country: the form, the che
 \`pnpm --filter @passmuster/kyc generate\` from [taxIds.json](../packages/kyc/src/tables/number/taxIds.json) and
 [registrationNumbers.json](../packages/kyc/src/tables/number/registrationNumbers.json); do not edit. A number without a note has a form only.
 The last column says how many numbers in the tests of stdnum and python-stdnum our checks judge as they do; the differences are
-explained in [explanations.json](../tools/bench/src/peers/explanations.json), and \`pnpm run peers\` counts them.
+explained in [explanations.json](../tools/bench/src/peers/explanations.json), and \`pnpm verify peers\` counts them.
 `;
 
 const notes = { date: 'date', holder: 'of a person', 'legal-form': 'legal form' } as const;

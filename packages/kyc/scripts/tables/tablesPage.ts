@@ -7,16 +7,16 @@ What the rules know of the world, each table with its date and how it is refresh
 \`pnpm --filter @passmuster/kyc generate\` from the JSON files in \`src/tables\`, and in
 \`packages/address/data\` and \`packages/bank/data\`; do not edit.
 
-\`pnpm data:refresh\` runs the command of each table that is due and has one. The others are laws and documents that a person reads.
+\`pnpm --filter @passmuster/kyc data:refresh\` runs the command of each table that is due and has one. The others are laws and documents that a person reads.
 
 A table is refreshed in four steps:
 
 1. Read the source as its row says. Change the rows of the JSON file, then \`count\`, \`asOf\` and \`source\`.
 2. Add a row to the test of the rule: what is new, and what is no longer true.
-3. \`pnpm --filter @passmuster/kyc generate\`, then \`pnpm corpus\` and \`pnpm verify names\`: valid applications and true names stay quiet.
+3. \`pnpm --filter @passmuster/kyc generate\`, then \`pnpm verify corpus\` and \`pnpm verify names\`: valid applications and true names stay quiet.
 4. If nothing newer was found, write the day into \`searched\` and where it was looked for into \`found\`.
 
-\`pnpm data:age\` names the tables that are past their update interval, and \`pnpm data:age --all\` prints this page. Every week a workflow
+\`pnpm --filter @passmuster/kyc data:age\` names the tables that are past their update interval, and \`pnpm --filter @passmuster/kyc data:age --all\` prints this page. Every week a workflow
 runs both commands. It opens a pull request with the tables that it could refresh, and an issue with those that are still due.
 A review lists such tables in \`stale\`. Lists of the United Nations have no table: they name persons and companies, and the
 countries that they concern are on the other lists.

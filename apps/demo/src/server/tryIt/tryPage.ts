@@ -1,36 +1,21 @@
 import { html } from 'hono/html';
+import { type Html, pageOf } from './pageOf.ts';
 import { type Action, pnpm, type Step, stepsOf, type Walk } from './steps.ts';
 
-type Html = ReturnType<typeof html>;
-
 /** Returns the page of the seven steps. Links to the documentation say that it is being built until it is there. */
-export const tryPage = (walk: Walk, isDocumented: boolean): Html => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Try it · Passmuster</title>
-<link rel="icon" href="/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/tryIt.css">
-<script src="/tryIt.js" type="module"></script>
-</head>
-<body>
-<nav aria-label="Main"><a href="/"><img src="/mark.svg" alt="" width="24" height="24">Demo</a>
-${documentationLink('/docs/', 'Documentation', isDocumented)}
-<a href="/sandbox/docs">Sandbox API</a></nav>
-<main>
-<h1>Try it</h1>
-<p>Seven steps of two to five minutes. Run the lines in a second terminal, in the folder of the repository.
-Where a line prints <code>passmuster …</code> to run next, write <code>${pnpm} passmuster …</code> here. What finds something ends with exit code 1.
+export const tryPage = (walk: Walk, isDocumented: boolean): Html =>
+  pageOf({
+    title: 'Try it',
+    links: html`${documentationLink('/docs/', 'Documentation', isDocumented)}
+<a href="/sandbox/docs">Sandbox API</a>`,
+    main: html`<p>Seven steps of two to five minutes. Run the lines in a second terminal, in the folder of the repository.
+Where a line prints <code>passmuster …</code> to run next, write <code>${pnpm} passmuster …</code> here. A command that finds a problem exits with code 1.
 Nothing leaves this machine except in the last step.</p>
 <ol>
 ${stepsOf(walk).map((step) => section(step, isDocumented))}
 </ol>
-<p>The sandbox is at <code>${walk.sandboxUrl}</code>; its key is in <code>${walk.data}/demo.key</code>.</p>
-</main>
-</body>
-</html>
-`;
+<p>The sandbox is at <code>${walk.sandboxUrl}</code>; its key is in <code>${walk.data}/demo.key</code>.</p>`,
+  });
 
 const section = ({ id, title, lead, actions, result }: Step, isDocumented: boolean): Html => html`
 <li id="${id}"><h2>${title}</h2>

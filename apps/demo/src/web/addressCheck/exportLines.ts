@@ -1,8 +1,5 @@
+import { csvRow } from '@passmuster/findings';
 import type { CheckedLine } from './checkList.ts';
-
-/** Returns text as a cell that no spreadsheet runs as a formula (OWASP, CSV Injection): an apostrophe marks it as text. */
-const cell = (text: string): string =>
-  `"${text.replace(/(^|;)(?=\s*[=+\-@＝＋－＠]|;)/gu, "$1'").replaceAll('"', '""')}"`;
 
 /**
  * Returns a CSV file of checked lines: the columns of the check, then those of the file that a line comes from.
@@ -20,5 +17,5 @@ export function exportLines(
   const widest = Math.max(headings.length, ...lines.map(({ row }) => row?.cells.length ?? 0));
   const further = Array.from({ length: widest }, (_, at) => headings[at] ?? '');
   const rows = lines.map((line) => [...textsOf(line), ...(line.row?.cells ?? [])]);
-  return [[...columns, ...further], ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+  return [[...columns, ...further], ...rows].map(csvRow).join('');
 }

@@ -125,7 +125,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "35c67c544b6d45ceed24dbb9dbb972cd4d6582c14985a79d33c1a0d3301c78f4",
+  hash: "b9f85edf1873b96ddad43ac3fc00fcff0733c76bcae8c8e88875c045004714df",
   maxAgeDays: 400,
 } as const;
 
@@ -133,6 +133,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "022b24d26a025125a16961ab61523b2b652c3fe19ef5fab2f256c2e06f7721f5",
+  hash: "e0e576b6c77846b8153f7bfc3ea6702d32d8e7ad8d26abdedc8365a60883f8bc",
   maxAgeDays: 400,
 } as const;

@@ -13,7 +13,7 @@ import { versions } from '../../matrix/versions.ts';
 
 /** A running registry. */
 export interface RehearsalRegistry {
-  /** Lines of an `.npmrc`, for who installs. */
+  /** Lines of an `.npmrc`, for those who install. */
   readonly settings: string;
   /** Creates the account that publishes, once, and returns lines of an `.npmrc` for it. */
   signUp(): Promise<string>;
@@ -21,7 +21,7 @@ export interface RehearsalRegistry {
 }
 
 /** Installs a registry into `folder` and starts it. */
-export async function startRegistry(folder: string): Promise<RehearsalRegistry> {
+export async function startVerdaccio(folder: string): Promise<RehearsalRegistry> {
   const port = await freePort();
   const registry = `http://127.0.0.1:${port}/`;
   const server = await installRegistry(folder, port);

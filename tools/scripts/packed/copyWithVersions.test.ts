@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyWithOthers } from './copyExample.ts';
+import { copyWithOthers } from './copyWithVersions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copied-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -16,20 +16,20 @@ const readManifest = (folder: string): Manifest =>
  * packages that npm has to install from elsewhere than its registry: the names of ours, and those folders.
  */
 export function copyWithOthers(from: string, to: string): readonly string[] {
-  const names = copyExample(from, to);
+  const names = copyWithVersions(from, to);
   const examples = readdirSync(dirname(from)).filter((folder) =>
     existsSync(join(dirname(from), folder, 'package.json')),
   );
   return names.flatMap((name) => {
     const folder = examples.find((one) => readManifest(join(dirname(from), one)).name === name);
     if (folder === undefined) return name.includes('passmuster') ? [name] : [];
-    copyExample(join(dirname(from), folder), join(to, folder));
+    copyWithVersions(join(dirname(from), folder), join(to, folder));
     return [`./${folder}`];
   });
 }
 
 /** Copies the example at `from` to the new folder `to`, with the versions that are installed here. Returns the names of its dependencies. */
-export function copyExample(from: string, to: string): readonly string[] {
+export function copyWithVersions(from: string, to: string): readonly string[] {
   mkdirSync(to, { recursive: true });
   const isCopied = (path: string): boolean =>
     !/\/(?:node_modules|dist|\.next|turbo\.json)$/.test(path);
