@@ -55,9 +55,9 @@ test.each([
 });
 
 /**
- * What people call a business, none of it from our lists of words as a whole. English: products and services that the US
- * Census Bureau gives as examples of a code, NAICS 2017; French and Portuguese: the same in the words of a trade register. Where the API
- * lacks the code of a product, such as chocolate, the code for all other products of the group.
+ * What people call a business. English: products and services that the US Census Bureau gives as examples of a code in NAICS
+ * 2017; then the like in French and Portuguese. Where the API lacks the code of a product, such as chocolate, the code for
+ * all other products of the group.
  */
 test.each([
   ['chocolate factory', '311999'],
