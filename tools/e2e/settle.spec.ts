@@ -25,7 +25,11 @@ test('a person who found the customer ends the doubt with its ID, or without one
   await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
   await submit(page, t);
   await expectDoubt(page, t);
-  for (const untrue of ['Draft', 'Not submitted']) {
+  for (const untrue of [
+    'Draft',
+    'Not submitted',
+    'Submitting sends the application and its documents to the payment API.',
+  ]) {
     await expect(page.getByText(t(untrue), { exact: true })).toHaveCount(0);
   }
   await page.getByRole('button', { name: t('It was created') }).click();
@@ -36,6 +40,12 @@ test('a person who found the customer ends the doubt with its ID, or without one
   await absent.click();
   const asked = page.getByRole('dialog', { name: t('Is your payment provider sure?') });
   await expect(asked.getByRole('button', { name: t('Back') })).toBeFocused();
+  // The same application can't create a second customer.
+  await expect(asked).toContainText(
+    t(
+      'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.',
+    ),
+  );
   await asked.getByRole('button', { name: t('Back') }).click();
   await expectDoubt(page, t);
   await absent.click();
