@@ -36,15 +36,6 @@ test('what is left to do is in the order of the steps, the country first', () =>
   ]);
 });
 
-test('what is on the present step comes first', () => {
-  const todo = [missing(['email']), missing(['industry']), missing(['documents'])];
-  const order = (present?: 'activity' | 'documents') =>
-    todoOf({ todo, slots: [] }, english, present).map(({ step }) => step);
-  expect(order()).toEqual(['business', 'activity', 'documents']);
-  expect(order('activity')).toEqual(['activity', 'business', 'documents']);
-  expect(order('documents')).toEqual(['documents', 'business', 'activity']);
-});
-
 const slotOf = (rest: Partial<Slot>): Slot => ({
   id: 'slot',
   label: 'CAC Status Report',
