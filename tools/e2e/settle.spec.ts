@@ -16,7 +16,7 @@ test.afterEach(async ({ page, demoUrl }) => {
   await setFault(page, demoUrl, []);
 });
 
-test('a refusal that names no field is no fault of a step, and goes once something is changed', async ({
+test('a refusal that names no field leaves every step complete, and goes once something is changed', async ({
   page,
   demoUrl,
   t,

@@ -2,7 +2,7 @@ import type { Form, FormFinding, FormState } from '@passmuster/form';
 import { stepOf } from './steps.ts';
 
 /**
- * Returns what is left to do that the page shows. Every list and every count is of these, so that none says another number.
+ * Returns the items left to do that the page shows. Every list and every count is of these, so that none says another number.
  * A warning about a field that nobody has filled in yet waits until nothing else is open on its step, unless it rests on law or is
  * about a file that is there.
  */
