@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { documents, fieldInput, fileOf, openExample, reloadSaved, slotInput } from './form.ts';
+import {
+  documents,
+  fieldInput,
+  fileOf,
+  findingsAt,
+  openExample,
+  reloadSaved,
+  slotInput,
+} from './form.ts';
 import { goToStep, heading, openReview } from './navigation.ts';
 import { test } from './servers.ts';
+import { patternOf } from './words.ts';
 
 const statement = readFileSync(join(documents, 'us-llc-bank-statement.pdf'));
 
@@ -76,7 +85,7 @@ test('what is wrong with a file is said where the file is, at its step and in th
   await expectSaid();
 });
 
-test('an owner with the passport number of another isn’t complete', async ({
+test('of two owners with one passport number, neither is complete', async ({
   page,
   demoUrl,
   t,
@@ -89,6 +98,62 @@ test('an owner with the passport number of another isn’t complete', async ({
   const number = await fieldInput(page, 'business_owners.0.id_number').inputValue();
   await cards.nth(1).click();
   await fieldInput(page, 'business_owners.1.id_number').fill(number);
-  await expect(cards.nth(1).getByText(t('Complete'))).toHaveCount(0);
-  await expect(cards.nth(1)).toContainText(/1 \D+$/u);
+  for (const card of [cards.first(), cards.nth(1)]) {
+    await expect(card).toContainText(t('{count} to look at', { count: 1 }));
+    await expect(card.getByText(t('Complete'))).toHaveCount(0);
+  }
+  await cards.first().click();
+  await expect(findingsAt(page, 'business_owners.0.id_number')).toBeVisible();
+});
+
+test('a file that is in three lists says so in each', async ({ page, demoUrl, t }) => {
+  const draft = await openExample(page, demoUrl, 'Nigerian company', t);
+  await page.goto(`${draft}/documents`);
+  const slots = [0, 1].map((owner) => `business_owners.${owner}.front_image`);
+  slots.push('documents-BANK_STATEMENT');
+  const file = fileOf('scan.pdf', 'application/pdf', statement);
+  for (const id of slots) await slotInput(page, id).setInputFiles(file);
+  const titles = page.locator('main section h2');
+  for (const [id, owner] of [
+    [slots[0] ?? '', 2],
+    [slots[1] ?? '', 1],
+    [slots[2] ?? '', 1],
+  ] as const) {
+    await expect(slot(page, id)).toContainText(patternOf(t, 'Also added as {title}.'));
+    // Somebody else’s place is named with its owner.
+    await expect(slot(page, id)).toContainText((await titles.nth(owner).textContent()) || '|');
+  }
+});
+
+test('the kind of a proof that is there is asked for at once, and counted once', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const draft = await openExample(page, demoUrl, 'US LLC', t);
+  await page.goto(`${draft}/documents`);
+  const proofs = page.locator('[data-field$=".sub_type"]');
+  await expect(proofs.first()).toBeVisible();
+  const open = await proofs.count();
+  expect(open).toBeGreaterThan(1);
+  for (const proof of await proofs.all()) await proof.locator('select').selectOption('');
+  const step = page.locator('a[aria-current="step"] small').first();
+  await expect(step).toHaveText(t('{count} to look at', { count: open }));
+  await reloadSaved(page);
+  await expect(step).toHaveText(t('{count} to look at', { count: open }));
+  for (const proof of await proofs.all()) {
+    await expect(proof.locator('[id$="-findings"]')).toBeVisible();
+  }
+  const badges = page.locator('main li').getByText(t('To look at'), { exact: true });
+  await expect(badges).toHaveCount(open);
+  const review = await openReview(page, t);
+  await expect(review.locator('li a[data-tone="warning"]')).toHaveCount(open);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expect(
+    page
+      .getByRole('region', { name: t('Actions') })
+      .getByRole('button')
+      .first(),
+  ).toHaveText(t('{count} to look at', { count: open }));
 });

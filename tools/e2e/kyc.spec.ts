@@ -23,6 +23,7 @@ test('a rejected customer says why, and leads to a correction with what was ente
   await page.getByLabel(t('Sandbox: KYC status')).selectOption('NAME_MISMATCH');
   const meaning = t('The business name differs from the one on the company register.');
   await expect(page.getByRole('listitem').filter({ hasText: meaning })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Create wallet') })).toHaveCount(0);
   await page.getByRole('button', { name: t('Correct and submit again') }).click();
   const name = fieldInput(page, 'business_name');
   await expect(name).toBeFocused();

@@ -67,7 +67,7 @@ export async function jumpTo(page: Page, t: Translate, target: string): Promise<
 /** Expects so many things left to do on all steps. */
 export async function expectLeft(page: Page, t: Translate, count: number): Promise<void> {
   const review = await openReview(page, t);
-  await expect(review.locator('section:not([data-tone="warning"]) li')).toHaveCount(count);
+  await expect(review.locator('li a:not([data-tone="warning"])')).toHaveCount(count);
   if (isFolded(page)) await page.keyboard.press('Escape');
 }
 

@@ -4,14 +4,54 @@ import {
   fieldInput,
   fillOwnContacts,
   openExample,
+  openWarnings,
   setFault,
   submit,
   submitButton,
 } from './form.ts';
+import { goToStep } from './navigation.ts';
 import { test } from './servers.ts';
 
 test.afterEach(async ({ page, demoUrl }) => {
   await setFault(page, demoUrl, []);
+});
+
+test('a refusal that names no field leaves every step complete, and goes once something is changed', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  await setFault(page, demoUrl, [
+    { kind: 'status', status: 409, operation: 'createBusinessCustomer' },
+  ]);
+  await submit(page, t);
+  const refusal = page.getByRole('alert').filter({ hasText: t('This already exists') });
+  await expect(refusal).toBeVisible();
+  await expect(page.getByText(t('Fix 1 item before you submit'))).toBeVisible();
+  await goToStep(page, t, 'Business');
+  await expect(page.locator('a[aria-current="step"] small').first()).toHaveText(t('Complete'));
+  await fieldInput(page, 'trading_name').fill('Karoo');
+  await goToStep(page, t, 'Review and submit');
+  await expect(submitButton(page, t)).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+});
+
+test('a key that was rejected is nothing to correct or accept in the application', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  await setFault(page, demoUrl, [
+    { kind: 'status', status: 401, operation: 'createBusinessCustomer' },
+  ]);
+  await submit(page, t);
+  await expect(page.getByText(t('The sandbox rejected the API key'))).toBeVisible();
+  await expect(openWarnings(page, t)).toHaveCount(0);
+  await expect(page.locator('a[href$="/business"] small').first()).toHaveText(t('Complete'));
 });
 
 test('a person who found the customer ends the doubt with its ID, or without one', async ({
@@ -25,7 +65,11 @@ test('a person who found the customer ends the doubt with its ID, or without one
   await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
   await submit(page, t);
   await expectDoubt(page, t);
-  for (const untrue of ['Draft', 'Not submitted']) {
+  for (const untrue of [
+    'Draft',
+    'Not submitted',
+    'Submitting sends the application and its documents to the payment API.',
+  ]) {
     await expect(page.getByText(t(untrue), { exact: true })).toHaveCount(0);
   }
   await page.getByRole('button', { name: t('It was created') }).click();
@@ -36,6 +80,12 @@ test('a person who found the customer ends the doubt with its ID, or without one
   await absent.click();
   const asked = page.getByRole('dialog', { name: t('Is your payment provider sure?') });
   await expect(asked.getByRole('button', { name: t('Back') })).toBeFocused();
+  // The same application can't create a second customer.
+  await expect(asked).toContainText(
+    t(
+      'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.',
+    ),
+  );
   await asked.getByRole('button', { name: t('Back') }).click();
   await expectDoubt(page, t);
   await absent.click();

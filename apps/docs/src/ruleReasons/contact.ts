@@ -7,7 +7,7 @@ export const contactReasons: Reasons = {
     off: 'Turn it off in a test system.',
   },
   'email/mailbox-form': {
-    why: 'Mail servers refuse two dots in a row and addresses that are too long. They come from a slip of the finger or from two values in one field.',
+    why: 'Mail servers refuse two dots in a row, addresses that are too long and domains without an ending. They come from a slip of the finger or from two values in one field.',
   },
   'email/misspelled-domain': {
     why: 'gmial.com and .con are the most common typos of an email address. The person never gets the message.',

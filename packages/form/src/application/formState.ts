@@ -132,7 +132,7 @@ export function stateOf(
     ...(failed && { failed }),
     requirements,
     counts: countOf(requirements),
-    todo: todoOf({ requirements, findings, slots, values, texts }),
+    todo: todoOf({ requirements, findings: deciding, slots, values, texts }),
     refused,
     unplaced: findings
       .filter(({ path, severity }) => severity !== 'info' && !hasField(values, path))

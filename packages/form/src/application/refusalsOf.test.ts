@@ -81,8 +81,10 @@ describe('the same application may be submitted again after', () => {
     await pause();
     await lastRequest().answer();
     application.setServerErrors(error);
-    const { ready, unplaced } = application.state;
+    const { ready, todo, unplaced } = application.state;
     expect(unplaced).toMatchObject([{ rule: 'api/not-submitted', severity: 'warning' }]);
+    // Nothing in the application is to be changed, or accepted.
+    expect(todo.filter(({ finding }) => finding !== undefined)).toEqual([]);
     expect(ready).toBe(true);
   });
 

@@ -54,6 +54,41 @@ test.each([
   expect(searchNaics(query)[0]?.title).toBe(title);
 });
 
+/**
+ * What people call a business. English: products and services that the US Census Bureau gives as examples of a code in NAICS
+ * 2017; then the like in French and Portuguese. Where the API lacks the code of a product, such as chocolate, the code for
+ * all other products of the group.
+ */
+test.each([
+  ['chocolate factory', '311999'],
+  ['candle factory', '339999'],
+  ['cement plant', '327310'],
+  ['paint manufacturer', '325510'],
+  ['web hosting', '518210'],
+  ['check cashing services', '522390'],
+  ['youth hostels', '721199'],
+  ['fashion design services', '541490'],
+  ['swimming pool cleaning', '561790'],
+  ['tire repair shop', '811198'],
+  ['wine wholesaler', '424820'],
+  ['chocolaterie', '311999'],
+  ['usine de ciment', '327310'],
+  ['fabrique de vêtements', '315250'],
+  ['fabrication de chaussures', '316210'],
+  ['magasin de meubles', '449110'],
+  ['construction de routes', '237310'],
+  ['exportateur de cacao', '424590'],
+  ['fábrica de chocolate', '311999'],
+  ['fabricação de roupas', '315250'],
+  ['fábrica de calçados', '316210'],
+  ['fábrica de cimento', '327310'],
+  ['fabricação de açúcar', '311314'],
+  ['construção de estradas', '237310'],
+  ['loja de móveis', '449110'],
+])('“%s” finds %s first', (query, code) => {
+  expect(searchNaics(query)[0]?.code).toBe(code);
+});
+
 test('an industry that has all words comes alone, before those that have one of them', () => {
   expect(searchNaics('coffee shop')).toHaveLength(1);
   expect(searchNaics('coffee shop xyzzy')).toEqual(searchNaics('coffee shop'));

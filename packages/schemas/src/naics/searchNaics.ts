@@ -18,9 +18,29 @@ const ignored: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words for every industry of a sector, in English, French and Portuguese, by the beginnings of its codes. Own list, no source. */
+const sectors: readonly (readonly [codes: RegExp, words: string])[] = [
+  [/^11[12]/, 'farm farmer plantation ferme agriculteur élevage fazenda agricultor criação granja'],
+  [/^23/, 'builder construction contractor constructeur construtora construção'],
+  [
+    /^3/,
+    'factory manufacturer maker usine fabrique fabricant fabrication fábrica fabricante fabricação',
+  ],
+  [/^42/, 'wholesaler exporter importer distributor grossiste exportateur importateur'],
+  [/^42/, 'atacado atacadista exportador importador distribuidor distribuidora'],
+  [/^4[45]/, 'shop store retailer magasin boutique détaillant loja varejo varejista retalho'],
+];
+
+/** Words of titles that say nothing about an industry. */
+const generic: ReadonlySet<string> = new Set(
+  wordsOf('all and except other miscellaneous manufacturing merchant wholesalers retailers'),
+);
+
 interface Row {
   readonly match: NaicsMatch;
   readonly title: readonly string[];
+  /** How many words of the title say something. */
+  readonly length: number;
   readonly words: readonly string[];
 }
 interface Translation {
@@ -32,11 +52,16 @@ let translations: readonly Translation[] | undefined;
 
 /** Returns the search index, computed on first use. */
 const allRows = (): readonly Row[] => {
-  rows ??= (Object.keys(naics) as NaicsCode[]).map((code) => ({
-    match: { code, ...naics[code] },
-    title: wordsOf(naics[code].title),
-    words: wordsOf(naics[code].words ?? ''),
-  }));
+  rows ??= (Object.keys(naics) as NaicsCode[]).map((code) => {
+    const title = wordsOf(naics[code].title);
+    const ofSector = sectors.flatMap(([codes, words]) => (codes.test(code) ? words : []));
+    return {
+      match: { code, ...naics[code] },
+      title,
+      length: title.filter((word) => !generic.has(word)).length,
+      words: wordsOf([naics[code].words, ...ofSector].join(' ')),
+    };
+  });
   return rows;
 };
 const allTranslations = (): readonly Translation[] => {
@@ -75,8 +100,9 @@ function scoresOf(word: string): readonly number[] {
 
 /**
  * Returns the industries that match the most words of `query` by their title, code or everyday words in English, French and
- * Portuguese, or words that start with one: the best first, then by code, at most `limit` (default 10). A word that few
- * industries have counts more than one that many have. Uses the first eight words of the query; words such as “the” and
+ * Portuguese, or words that start with one: the best first, then the title that says less, then by code, at most `limit`
+ * (default 10). A word that few industries have counts more than one that many have; one such as “factory” or “shop” belongs
+ * to every industry of its sector. Uses the first eight words of the query; words such as “the” and
  * “company” don't count. Works offline and never throws.
  *
  * @example
@@ -93,10 +119,10 @@ export function searchNaics(
   const wanted = (telling.length > 0 ? telling : words).slice(0, 8);
   const scores = wanted.map(scoresOf);
   const weights = scores.map((all) => 1 / Math.max(1, all.filter((score) => score > 0).length));
-  const ranked = allRows().map(({ match }, at) => {
+  const ranked = allRows().map((row, at) => {
     const own = scores.map((all) => all[at] ?? 0);
     return {
-      match,
+      ...row,
       count: own.filter((score) => score > 0).length,
       score: own.reduce((sum, score, i) => sum + score * (weights[i] ?? 0), 0),
     };
@@ -104,7 +130,7 @@ export function searchNaics(
   const most = Math.max(...ranked.map(({ count }) => count));
   return ranked
     .filter(({ count }) => count > 0 && count === most)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || a.length - b.length)
     .slice(0, Math.max(0, limit))
     .map(({ match }) => match);
 }

@@ -35,8 +35,9 @@ const ownerDocuments: ReadonlySet<string> = new Set([
   'supporting_documents',
 ]);
 
-/** Returns the step on which a field is. */
+/** Returns the step on which a field is. What is about the application as a whole, such as a refusal, is on the last. */
 export function stepOf([first, , third]: Path): Step {
+  if (first === undefined) return 'review';
   if (first === 'documents') return 'documents';
   if (first === 'business_owners') {
     return ownerDocuments.has(String(third)) ? 'documents' : 'owners';

@@ -84,11 +84,10 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
       actions={
         <>
           <SimulateStatus customer={id} current={status.data} onChanged={onChanged} />
-          <CreateWallet
-            customer={{ id, name: customer.name }}
-            isPrimary={kyc !== 'rejected'}
-            onCreated={onChanged}
-          />
+          {/* The way on from a rejection is its correction. */}
+          {(status.data || status.failure) && kyc !== 'rejected' && (
+            <CreateWallet customer={{ id, name: customer.name }} onCreated={onChanged} />
+          )}
         </>
       }
     >

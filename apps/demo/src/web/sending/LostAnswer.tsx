@@ -41,6 +41,9 @@ export function LostAnswer({
           idLabel={idLabel}
           exists={t('It exists')}
           absent={t('It doesn’t exist')}
+          afterwards={t(
+            'You can send it again afterwards. If it exists after all, there may then be two.',
+          )}
           onSettle={onSettle}
         />
       )}

@@ -12,6 +12,7 @@ export function SettleDoubt({
   idLabel,
   exists,
   absent,
+  afterwards,
   problemOf,
   onSettle,
 }: {
@@ -20,6 +21,8 @@ export function SettleDoubt({
   /** The texts of the buttons. */
   readonly exists: string;
   readonly absent: string;
+  /** What a person can do once nothing was created, and what comes of it if that was wrong. */
+  readonly afterwards: string;
   /** Looks an ID up, and returns what is wrong with it: a wrong one would end the doubt for good. Default: nothing is. */
   readonly problemOf?: ((id: string) => Promise<string | undefined>) | undefined;
   readonly onSettle: (found: Settlement) => Promise<void>;
@@ -85,9 +88,7 @@ export function SettleDoubt({
         onClose={() => setAsking(false)}
         title={t('Is your payment provider sure?')}
       >
-        <p>
-          {t('You can send it again afterwards. If it exists after all, there may then be two.')}
-        </p>
+        <p>{afterwards}</p>
         <p className={`${ui.row} ${ui.gapTop}`}>
           <Button data-autofocus onClick={() => setAsking(false)}>
             {t('Back')}

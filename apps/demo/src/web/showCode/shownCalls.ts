@@ -25,7 +25,7 @@ export const shownCalls = {
     code: reviewApplication,
     answer: json({
       verdict: 'blocked',
-      email: 'This address can’t receive email. Enter one that the person reads.',
+      email: 'The part after the @ is incomplete. Add its ending, such as .com.',
     }),
   },
   createBusinessCustomer: {

@@ -13,18 +13,16 @@ import { WalletForm, type WalletOwner } from './WalletForm.tsx';
 /** A button that opens the form for a new wallet, of a customer or of the merchant. */
 export function CreateWallet({
   customer,
-  isPrimary = true,
   onCreated,
 }: {
   readonly customer?: WalletOwner;
-  readonly isPrimary?: boolean;
   readonly onCreated: () => void;
 }): ReactElement {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button kind={isPrimary ? 'primary' : 'plain'} icon="add" onClick={() => setOpen(true)}>
+      <Button kind="primary" icon="add" onClick={() => setOpen(true)}>
         {t('Create wallet')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Create wallet')}>

@@ -37,9 +37,7 @@ export function CustomerWallets({
         </Link>
       </div>
       {data.wallets.length === 0 ? (
-        <p className={`${ui.pad} ${ui.muted}`}>
-          {t('No wallets yet. Create one to receive payments.')}
-        </p>
+        <p className={`${ui.pad} ${ui.muted}`}>{t('No wallets yet')}</p>
       ) : (
         <WalletTable
           wallets={data.wallets}

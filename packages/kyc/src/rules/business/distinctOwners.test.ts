@@ -6,10 +6,10 @@ const second = 'business_owners.1.';
 ruleTable(distinctOwners, [
   { why: 'two people', set: {}, finds: [] },
   {
-    why: 'one passport number of two people, written otherwise',
+    why: 'one passport number of two people, written otherwise: of each',
     set: { 'business_owners.1.id_number': 'a0123 4567' },
-    finds: ['business_owners.1.id_number'],
-    says: 'Owner 1 has the same document number',
+    finds: ['business_owners.0.id_number', 'business_owners.1.id_number'],
+    says: 'has the same document number',
   },
   {
     why: 'one name and date of birth twice',
@@ -53,6 +53,14 @@ ruleTable(distinctOwners, [
   {
     why: 'the third like the first',
     set: { 'business_owners.2': { id_number: 'A01234567' } },
-    finds: ['business_owners.2.id_number'],
+    finds: ['business_owners.0.id_number', 'business_owners.2.id_number'],
+  },
+  {
+    why: 'one number of three: one finding of each',
+    set: {
+      'business_owners.1.id_number': 'A01234567',
+      'business_owners.2': { id_number: 'A01234567' },
+    },
+    finds: [0, 1, 2].map((owner) => `business_owners.${owner}.id_number`),
   },
 ]);

@@ -35,9 +35,17 @@ export const distinctOwners = defineRule({
       })),
     );
     for (const [i, first] of twice) report(['business_owners', i], { number: first + 1 });
+    const reported = new Set<number>();
+    const reportOnce = (owner: number, other: number): void => {
+      if (reported.has(owner)) return;
+      reported.add(owner);
+      report(['business_owners', owner, 'id_number'], 'sharedNumber', { number: other + 1 });
+    };
     for (const [i, first] of repeats(passports)) {
       if (twice.has(i)) continue;
-      report(['business_owners', i, 'id_number'], 'sharedNumber', { number: first + 1 });
+      // Nothing says which of the two is wrong.
+      reportOnce(first, i);
+      reportOnce(i, first);
     }
   },
 });

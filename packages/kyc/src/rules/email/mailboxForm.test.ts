@@ -30,5 +30,18 @@ ruleTable(mailboxForm, [
     set: { email: `${'a'.repeat(64)}@${domain(190)}` },
     finds: ['email'],
   },
+  {
+    why: 'a domain without an ending',
+    set: { 'business_owners.0.email': 'ama@adwumapa' },
+    finds: ['business_owners.0.email'],
+    says: 'ending',
+  },
+  { why: 'a domain with one', set: { 'business_owners.0.email': 'ama@adwumapa.gh' }, finds: [] },
+  {
+    why: 'a provider without its dot, which is misspelled',
+    set: { email: 'ama@gmailcom' },
+    finds: [],
+  },
+  { why: 'no domain, which the schema refuses', set: { email: 'ama@' }, finds: [] },
   { why: 'no address', set: { email: 'karoo..co.za' }, finds: [] },
 ]);

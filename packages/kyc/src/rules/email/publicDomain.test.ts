@@ -19,6 +19,7 @@ ruleTable(publicDomain, [
   { why: 'a name that begins alike', set: { email: 'norah@karootrading.co.za' }, finds: [] },
   { why: 'a domain below its own', set: { email: 'office@mail.karoo.co.za' }, finds: [] },
   { why: 'a host of free sites', set: { email: 'office@karoo.github.io' }, finds: [] },
+  { why: 'no ending, which another rule finds', set: { email: 'office@karoo' }, finds: [] },
   {
     why: 'a misspelled ending, which another rule finds',
     set: { email: 'a@karoo.con' },

@@ -39,8 +39,9 @@ export const publicDomain = defineRule({
   check(fields, context) {
     const { memoize, report, table } = context;
     for (const [field, domain] of domainsIn(fields, context)) {
-      // A misspelled ending such as .con has a finding of its own.
-      if (!memoize(table.isPublic, domain) && !domain.endsWith('.con')) report([field]);
+      // A misspelled ending such as .con, and none at all, have findings of their own.
+      const hasEnding = domain.includes('.') && !domain.endsWith('.con');
+      if (hasEnding && !memoize(table.isPublic, domain)) report([field]);
       else if (unread.test(String(fields[field as keyof typeof fields]))) report([field], 'unread');
     }
   },

@@ -13,4 +13,6 @@ export const email: RemediesOf<'email'> = {
   'email/mailbox-form': 'Un point est mal placé avant le @. Vérifiez l’adresse.',
   'email/mailbox-form.long':
     'Cette adresse est trop longue pour recevoir des e-mails. Vérifiez-la.',
+  'email/mailbox-form.ending':
+    'La partie après le @ est incomplète. Ajoutez sa terminaison, par exemple .com.',
 };

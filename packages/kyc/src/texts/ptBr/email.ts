@@ -10,4 +10,6 @@ export const email: RemediesOf<'email'> = {
     'Ninguém lê as mensagens enviadas a este endereço. Informe um e-mail que a pessoa leia.',
   'email/mailbox-form': 'Há um ponto no lugar errado antes do @. Verifique o e-mail.',
   'email/mailbox-form.long': 'Este e-mail é longo demais para receber mensagens. Verifique-o.',
+  'email/mailbox-form.ending':
+    'A parte depois do @ está incompleta. Acrescente a terminação, por exemplo .com.',
 };

@@ -664,6 +664,7 @@ export const fr = {
   'None yet. Money that you move from this device is listed here.':
     'Aucune pour l’instant. L’argent que vous déplacez depuis cet appareil apparaît ici.',
   'Law and sanctions': 'Lois et sanctions',
+  'Other steps': 'Autres étapes',
   'To look at': 'À examiner',
   '{count} to look at': '{count} à examiner',
   'Law and sanctions: look at these first': 'Lois et sanctions : examinez d’abord ces points',
@@ -703,8 +704,6 @@ export const fr = {
   'The application opens with what you entered. Add its files again: this device no longer has them.':
     'La demande s’ouvre avec vos saisies. Ajoutez de nouveau ses fichiers : cet appareil ne les a plus.',
   'Checked in your browser.': 'Vérifié dans votre navigateur.',
-  'No wallets yet. Create one to receive payments.':
-    'Aucun portefeuille. Créez-en un pour recevoir des paiements.',
   'What was checked before submission, and what was found. Two pages.':
     'Ce qui a été vérifié avant l’envoi, et le résultat. Deux pages.',
   'Customer ID from your payment provider': 'ID du client, donné par votre prestataire de paiement',
@@ -723,6 +722,8 @@ export const fr = {
   'Is your payment provider sure?': 'Votre prestataire de paiement en est-il sûr ?',
   'You can send it again afterwards. If it exists after all, there may then be two.':
     'Vous pourrez ensuite renvoyer. Si une création a malgré tout eu lieu, il y aura peut-être un doublon.',
+  'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.':
+    'Vous pourrez ensuite renvoyer la demande. Si le client existe malgré tout, elle sera refusée. Si vous modifiez son adresse e-mail et son numéro de téléphone, il y aura peut-être deux clients.',
   'Also added as {title}.': 'Aussi ajouté comme : {title}.',
   'Ask your payment provider for its ID.': 'Demandez son ID à votre prestataire de paiement.',
   'Only one customer can use an email address or a phone number.':

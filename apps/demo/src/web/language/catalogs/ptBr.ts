@@ -654,6 +654,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'None yet. Money that you move from this device is listed here.':
     'Nenhuma ainda. O dinheiro que você movimenta deste dispositivo aparece aqui.',
   'Law and sanctions': 'Legislação e sanções',
+  'Other steps': 'Outras etapas',
   'To look at': 'A verificar',
   '{count} to look at': '{count} a verificar',
   'Law and sanctions: look at these first': 'Legislação e sanções: verifique estes itens primeiro',
@@ -694,8 +695,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The application opens with what you entered. Add its files again: this device no longer has them.':
     'A solicitação abre com o que você informou. Adicione os arquivos de novo: este dispositivo não os tem mais.',
   'Checked in your browser.': 'Verificado no seu navegador.',
-  'No wallets yet. Create one to receive payments.':
-    'Nenhuma carteira ainda. Crie uma para receber pagamentos.',
   'What was checked before submission, and what was found. Two pages.':
     'O que foi verificado antes do envio e o resultado. Duas páginas.',
   'Customer ID from your payment provider':
@@ -715,6 +714,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Is your payment provider sure?': 'Seu provedor de pagamento tem certeza?',
   'You can send it again afterwards. If it exists after all, there may then be two.':
     'Depois você poderá enviar de novo. Se ele existir mesmo assim, poderá haver dois.',
+  'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.':
+    'Depois você poderá enviar a solicitação de novo. Se o cliente existir mesmo assim, ela será recusada. Se você alterar o e-mail e o telefone, poderá haver dois clientes.',
   'Also added as {title}.': 'Também adicionado como: {title}.',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamento.',
   'Only one customer can use an email address or a phone number.':

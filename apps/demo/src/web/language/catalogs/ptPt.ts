@@ -91,6 +91,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Este dispositivo pode estar sem espaço. Exporte o rascunho para não o perder.',
   Steps: 'Passos',
   'Step {number} of {total}: {title}': 'Passo {number} de {total}: {title}',
+  'Other steps': 'Outros passos',
   'You can continue with open items and come back later.':
     'Pode continuar com itens em aberto e voltar mais tarde.',
   Application: 'Pedido',
@@ -328,6 +329,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Is your payment provider sure?': 'O seu prestador de pagamentos tem a certeza?',
   'You can send it again afterwards. If it exists after all, there may then be two.':
     'Depois poderá enviar de novo. Se afinal existir, poderá haver dois.',
+  'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.':
+    'Depois poderá enviar o pedido de novo. Se afinal o cliente existir, o pedido será recusado. Se alterar o e-mail e o telefone, poderá haver dois clientes.',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu prestador de pagamentos.',
   'If you change both and send the application again, a second customer may be created.':
     'Se alterar os dois e enviar o pedido de novo, poderá ser criado um segundo cliente.',

@@ -7,6 +7,7 @@ import { DateField } from '../fields/DateField.tsx';
 import { FieldFindings } from '../fields/FieldFindings.tsx';
 import { usePlace } from '../frame/placesContext.ts';
 import styles from './DocumentFacts.module.css';
+import { useOpenWarning } from './openWarnings.ts';
 
 /** What is asked about the file of a slot: what it is, where it is from, and its dates, which are never sent. */
 export function DocumentFacts({
@@ -40,8 +41,13 @@ export function DocumentFacts({
 
 function Fact({ path }: { readonly path: string }): ReactElement {
   const t = useText();
-  const { description, selectProps, findings } = useField(path);
+  const field = useField(path);
+  const { description, selectProps } = field;
   const { value } = selectProps;
+  const warning = useOpenWarning(path);
+  // A blank field of a file that is there says so at once, as the list of what is left to do does.
+  const isLacking = value === '' && warning !== undefined && field.findings.length === 0;
+  const findings = isLacking ? [warning] : field.findings;
   // Each document has the list of countries: the others are rendered when somebody opens it.
   const [isOpened, setOpened] = useState(false);
   const open = () => setOpened(true);

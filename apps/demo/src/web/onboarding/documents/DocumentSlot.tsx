@@ -25,14 +25,14 @@ interface Before {
 export function DocumentSlot({
   slot: { id, label: title, hint, level, documentType, path, file, fields, findings, attempt },
   anchor,
-  other,
+  others,
   onRemoved,
 }: {
   readonly slot: Slot;
   /** Where a link to it ends. */
   readonly anchor: string;
-  /** Title of another slot that has a file of this name and size. */
-  readonly other: string | undefined;
+  /** Titles of the other slots that have a file of this name and size. */
+  readonly others: readonly string[];
   readonly onRemoved: (name: string, undo: () => void) => void;
 }): ReactElement {
   const form = useForm();
@@ -83,7 +83,7 @@ export function DocumentSlot({
               )}
             </h3>
             {isFilled ? (
-              <FileLine value={value} name={name} pixels={pixels} other={other} />
+              <FileLine value={value} name={name} pixels={pixels} others={others} />
             ) : (
               hint && <p className={field.hint}>{hint}</p>
             )}
@@ -113,7 +113,7 @@ export function DocumentSlot({
           </div>
           {isFilled ? (
             <div className={styles.slotActs}>
-              <SlotBadge findings={findings} isChecking={isChecking} />
+              <SlotBadge slot={id} findings={findings} isChecking={isChecking} />
               <Button isSmall isPending={isChecking} onClick={input.choose}>
                 {t('Replace')}
                 <span className={ui.vh}> {name}</span>

@@ -32,6 +32,7 @@ export function DocumentsStep(): ReactElement {
         <SlotList
           title={name || t('The business')}
           list="documents"
+          all={slots}
           slots={slots.filter(({ row }) => !row)}
         />
         {isPainted && (
@@ -41,6 +42,7 @@ export function DocumentsStep(): ReactElement {
                 key={id}
                 title={form.placeAt(['business_owners', index]).label}
                 list={`business_owners.${index}.supporting_documents`}
+                all={slots}
                 slots={slots.filter(({ row }) => row?.rowId === id)}
               />
             ))}

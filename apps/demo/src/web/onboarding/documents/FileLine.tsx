@@ -17,16 +17,16 @@ export function FileLine({
   value,
   name,
   pixels,
-  other,
+  others,
 }: {
   readonly value: FileValue;
   readonly name: string;
   readonly pixels: Pixels | undefined;
-  /** Title of another slot that has a file of this name and size. */
-  readonly other: string | undefined;
+  /** Titles of the other slots that have a file of this name and size. */
+  readonly others: readonly string[];
 }): ReactElement {
   const t = useText();
-  const { bytes } = useFormat();
+  const { bytes, list } = useFormat();
   const file = isFileRef(value) ? value : undefined;
   const pages = usePages(file);
   const extent =
@@ -43,8 +43,8 @@ export function FileLine({
           {[kindOf(file), extent, bytes(file.size)].filter(Boolean).join(', ')}
         </span>
       )}
-      {other !== undefined && (
-        <span className={ui.muted}> {t('Also added as {title}.', { title: other })}</span>
+      {others.length > 0 && (
+        <span className={ui.muted}> {t('Also added as {title}.', { title: list(others) })}</span>
       )}
     </p>
   );

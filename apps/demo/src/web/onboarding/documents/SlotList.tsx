@@ -1,6 +1,7 @@
 import { isFileRef, type Slot } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useId, useState } from 'react';
+import { placeText } from '../../application/fieldLabels.ts';
 import { slotAnchor } from '../../application/slotAnchor.ts';
 import { useText } from '../../language/useText.ts';
 import { UndoBar } from '../../ui/UndoBar.tsx';
@@ -21,11 +22,14 @@ export function SlotList({
   title,
   list,
   slots,
+  all,
 }: {
   readonly title: string;
   /** Path of the list for further documents. */
   readonly list: string;
   readonly slots: readonly Slot[];
+  /** Those of the business and of every owner: a file may be in more than one list. */
+  readonly all: readonly Slot[];
 }): ReactElement {
   const t = useText();
   const form = useForm();
@@ -50,7 +54,9 @@ export function SlotList({
             key={slot.id}
             slot={slot}
             anchor={slotAnchor(slot, slots)}
-            other={slots.find((one) => one.id !== slot.id && hasSameFile(one, slot))?.label}
+            others={all
+              .filter((one) => one.id !== slot.id && hasSameFile(one, slot))
+              .map((one) => (slots.includes(one) ? one.label : placeText(one, t)))}
             onRemoved={(name, undo) => {
               // An optional slot stays, for as long as its file can come back.
               setPicked(slot.id);

@@ -4,6 +4,7 @@ import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Finding } from '../../ui/Finding.tsx';
 import { FieldFindings } from '../fields/FieldFindings.tsx';
+import { useHasWarning } from './openWarnings.ts';
 
 /** Why the last file wasn’t added; otherwise what is wrong with the one that is there. */
 export function SlotProblems({
@@ -31,17 +32,21 @@ export function SlotProblems({
 
 /** Whether a file is there, and right. */
 export function SlotBadge({
+  slot,
   findings,
   isChecking,
 }: {
+  /** Its id. */
+  readonly slot: string;
   readonly findings: Slot['findings'];
   readonly isChecking: boolean;
 }): ReactElement {
   const t = useText();
+  const hasWarning = useHasWarning(slot);
   if (isChecking) return <Badge tone="neutral">{t('Checking…')}</Badge>;
   const hasError = findings.some(({ severity }) => severity === 'error');
   if (hasError) return <Badge tone="error">{t('To fix')}</Badge>;
-  return findings.length > 0 ? (
+  return hasWarning || findings.length > 0 ? (
     <Badge tone="warning">{t('To look at')}</Badge>
   ) : (
     <Badge tone="success" icon="check">

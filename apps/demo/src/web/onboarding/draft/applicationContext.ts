@@ -1,7 +1,8 @@
 import type { CustomerValues, FormState } from '@passmuster/form';
 import { useField, useFormState } from '@passmuster/form/react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Application } from '../../../integration/application.ts';
+import { shownTodo } from '../../application/shownTodo.ts';
 
 export const ApplicationContext = createContext<Application | undefined>(undefined);
 
@@ -14,8 +15,12 @@ export function useApplication(): Application {
 
 const whole = (state: FormState): FormState => state;
 
-/** Returns the state of the form with its last review; nothing until the first one is done. */
-export const useReview = (): FormState => useFormState(whole);
+/** Returns the state of the form with its last review, without what the page doesn’t show yet; nothing until the first one is done. */
+export function useReview(): FormState {
+  const { form } = useApplication();
+  const state = useFormState(whole);
+  return useMemo(() => ({ ...state, todo: shownTodo(state, form) }), [state, form]);
+}
 
 /** Returns the country of registration, which decides labels, formats and documents. */
 export const useCountry = (): string => useField('registered_address.country').value;

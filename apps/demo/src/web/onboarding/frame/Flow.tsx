@@ -12,7 +12,7 @@ import styles from './Onboarding.module.css';
 import { usePlaces } from './placesContext.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { CountText, StepBars, StepList } from './StepList.tsx';
-import { countOfStep } from './todo.ts';
+import { countOfStep, type PartCounts } from './todo.ts';
 
 /** The frame of every step: the steps, the step itself, and what is left to do. */
 export function Flow({
@@ -30,8 +30,6 @@ export function Flow({
   const { id } = useApplication();
   const number = steps.indexOf(step) + 1;
   const next = steps[number];
-  const { toFix, missing } = countOfStep(review, step);
-  const open = toFix + missing;
   return (
     <div className={styles.flow}>
       <nav className={styles.stepper} aria-label={t('Steps')}>
@@ -68,7 +66,7 @@ export function Flow({
       {step !== 'review' && (
         <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
           <Button iconAfter="up" onClick={() => setSheetOpen(true)}>
-            {open > 0 ? t('{count} to do', { count: open }) : t('Review')}
+            <DockText count={countOfStep(review, step)} />
           </Button>
           {next && (
             <ButtonLink kind="primary" to={stepHref(id, next)}>
@@ -99,6 +97,17 @@ export function Flow({
       )}
     </div>
   );
+}
+
+/** What is left to do on a step, in the bar of a narrow window. */
+function DockText({
+  count: { toFix, missing, toLookAt },
+}: {
+  readonly count: PartCounts;
+}): ReactElement {
+  const t = useText();
+  if (toFix + missing > 0) return <>{t('{count} to do', { count: toFix + missing })}</>;
+  return <>{toLookAt > 0 ? t('{count} to look at', { count: toLookAt }) : t('Review')}</>;
 }
 
 /** The title of a step and what it asks for. */

@@ -1,4 +1,3 @@
-import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Step } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
@@ -9,16 +8,28 @@ import { useReview } from '../draft/applicationContext.ts';
 import { JumpList } from './JumpList.tsx';
 import frame from './Onboarding.module.css';
 import styles from './ReviewPanel.module.css';
-import { isShown, type TodoItem, todoOf } from './todo.ts';
+import { type TodoItem, todoOf } from './todo.ts';
 
-/** What rests on law is a group of its own, before what is wrong: nobody may miss it. */
+/**
+ * What rests on law is a group of its own, before what is wrong: nobody may miss it. Then comes the present step, and what is
+ * on another last.
+ */
 const groups = [
   { kind: 'law', title: 'Law and sanctions', tone: 'warning' },
   { kind: 'error', title: 'Needs fixing', tone: 'error' },
   { kind: 'missing', title: 'Missing', tone: 'neutral' },
   { kind: 'warning', title: 'To look at', tone: 'warning' },
+  { kind: 'elsewhere', title: 'Other steps', tone: 'neutral' },
 ] as const;
-const groupOf = ({ kind, isLaw }: TodoItem) => (isLaw && kind === 'warning' ? 'law' : kind);
+function groupOf({ kind, isLaw, step }: TodoItem, present: Step): (typeof groups)[number]['kind'] {
+  if (isLaw && kind === 'warning') return 'law';
+  return step === present ? kind : 'elsewhere';
+}
+
+const kinds = ['error', 'missing', 'warning'];
+/** What is wrong comes first, also on another step. */
+const byKind = (one: TodoItem, other: TodoItem): number =>
+  kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
 /** More would only be scrolled past. */
 const shownAtMost = 8;
 
@@ -34,16 +45,14 @@ export function ReviewPanel({
 }): ReactElement {
   const t = useText();
   const review = useReview();
-  const application = useForm();
-  const todo = review.todo.filter((item) => isShown(item, application));
-  const items = todoOf({ ...review, todo }, t, step);
+  const items = todoOf(review, t).toSorted(byKind);
   return (
     <>
       {isTitled && <h2>{t('Review')}</h2>}
       <Announcement toFix={items.filter(({ kind }) => kind === 'error').length} />
       <div className={styles.todo}>
         {groups.map(({ kind, title, tone }) => {
-          const entries = items.filter((item) => groupOf(item) === kind);
+          const entries = items.filter((item) => groupOf(item, step) === kind);
           if (entries.length === 0) return null;
           return (
             <section key={kind} data-tone={tone}>

@@ -1,4 +1,3 @@
-import { useForm } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { statusWords } from '../../application/statusWords.ts';
@@ -8,7 +7,7 @@ import { classNames } from '../../ui/classNames.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
 import styles from './StepList.module.css';
-import { countOfStep, isShown, type PartCounts } from './todo.ts';
+import { countOfStep, type PartCounts } from './todo.ts';
 
 /** The steps as links, each with how far it is. */
 export function StepList({ current }: { readonly current: Step }): ReactElement {
@@ -52,8 +51,8 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
  */
 type Progress = 'open' | 'begun' | 'done';
 
-function progressOf({ total, met, left, toFix, toLookAt }: PartCounts): Progress {
-  if (total > 0 && left + toFix + toLookAt === 0) return 'done';
+function progressOf({ total, met, missing, toFix, toLookAt }: PartCounts): Progress {
+  if (total > 0 && missing + toFix + toLookAt === 0) return 'done';
   return met > 0 ? 'begun' : 'open';
 }
 
@@ -61,20 +60,16 @@ function progressOf({ total, met, left, toFix, toLookAt }: PartCounts): Progress
 export function CountText({ step }: { readonly step: Step }): ReactElement {
   const t = useText();
   const review = useReview();
-  const form = useForm();
   const { toFix, missing, toLookAt } = countOfStep(review, step);
   if (review.verdict === undefined) return <>{!review.failed && t('Checking…')}</>;
   if (toFix + missing + toLookAt === 0) return <>{t('Complete')}</>;
-  if (toFix + missing === 0) return <>{t('{count} to look at', { count: toLookAt })}</>;
-  // Beside what is missing, only what the review lists too.
-  const shown = { ...review, todo: review.todo.filter((item) => isShown(item, form)) };
-  const seen = countOfStep(shown, step).toLookAt;
   return (
     <>
       {toFix > 0 && <span className={styles.bad}>{t('{count} to fix', { count: toFix })}</span>}
       {toFix > 0 && missing > 0 && ', '}
       {missing > 0 && t('{count} missing', { count: missing })}
-      {seen > 0 && `, ${t('{count} to look at', { count: seen })}`}
+      {toFix + missing > 0 && toLookAt > 0 && ', '}
+      {toLookAt > 0 && t('{count} to look at', { count: toLookAt })}
     </>
   );
 }

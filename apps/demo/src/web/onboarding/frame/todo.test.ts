@@ -1,8 +1,9 @@
 import type { FormState, Path, Slot } from '@passmuster/form';
 import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
+import { stepOf } from '../../application/steps.ts';
 import { translateBy } from '../../language/useText.ts';
-import { todoOf } from './todo.ts';
+import { countOfPart, todoOf } from './todo.ts';
 
 const english = translateBy({}, en);
 type Item = FormState['todo'][number];
@@ -36,13 +37,11 @@ test('what is left to do is in the order of the steps, the country first', () =>
   ]);
 });
 
-test('what is on the present step comes first', () => {
-  const todo = [missing(['email']), missing(['industry']), missing(['documents'])];
-  const order = (present?: 'activity' | 'documents') =>
-    todoOf({ todo, slots: [] }, english, present).map(({ step }) => step);
-  expect(order()).toEqual(['business', 'activity', 'documents']);
-  expect(order('activity')).toEqual(['activity', 'business', 'documents']);
-  expect(order('documents')).toEqual(['documents', 'business', 'activity']);
+test('what is about the whole application is on the last step, and makes no other incomplete', () => {
+  const state = { todo: [missing([], { kind: 'error' })], requirements: [], slots: [] };
+  expect(todoOf(state, english).map(({ step }) => step)).toEqual(['review']);
+  const { toFix } = countOfPart(state, (path) => stepOf(path) === 'business');
+  expect(toFix).toBe(0);
 });
 
 const slotOf = (rest: Partial<Slot>): Slot => ({

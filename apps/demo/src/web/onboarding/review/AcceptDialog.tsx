@@ -2,6 +2,7 @@ import { type FormFinding, type FormState, localToday } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { placeText } from '../../application/fieldLabels.ts';
+import { isLaw } from '../../application/shownTodo.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,7 +10,6 @@ import field from '../../ui/Field.module.css';
 import { Finding } from '../../ui/Finding.tsx';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/applicationContext.ts';
-import { isLaw } from '../frame/todo.ts';
 import styles from './Review.module.css';
 
 export type Acceptance = FormState['acceptances'][number];

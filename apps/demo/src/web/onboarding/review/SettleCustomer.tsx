@@ -42,6 +42,9 @@ export function SettleCustomer(): ReactElement {
       idLabel={t('Customer ID from your payment provider')}
       exists={t('It was created')}
       absent={t('It wasn’t created')}
+      afterwards={t(
+        'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.',
+      )}
       problemOf={problemOf}
       onSettle={settle}
     />

@@ -31,6 +31,9 @@ export function SubmitOutcome(): ReactElement | null {
           {isRefused && <Refusals failure={failure} />}
         </>
       );
+    case 'editing':
+      // What was refused has been changed since.
+      return failure && !isRefused ? <Refusals failure={failure} /> : null;
     default:
       return failure ? <Refusals failure={failure} /> : null;
   }

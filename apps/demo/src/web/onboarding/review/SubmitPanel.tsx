@@ -72,10 +72,14 @@ export function SubmitPanel({
             onSubmit={() => void onSubmit()}
           />
         </div>
-        <p className={`${styles.assure} ${review.progress}`}>
-          <Icon name="lock" />
-          <span>{t('Submitting sends the application and its documents to the payment API.')}</span>
-        </p>
+        {status.kind !== 'created' && !isInDoubt(status) && (
+          <p className={`${styles.assure} ${review.progress}`}>
+            <Icon name="lock" />
+            <span>
+              {t('Submitting sends the application and its documents to the payment API.')}
+            </span>
+          </p>
+        )}
       </aside>
       <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
         {openCount > 0 && (
