@@ -33,6 +33,7 @@ export function DocumentsStep(): ReactElement {
           title={name || t('The business')}
           list="documents"
           slots={slots.filter(({ row }) => !row)}
+          isWhole={isPainted}
         />
         {isPainted && (
           <>
@@ -42,6 +43,7 @@ export function DocumentsStep(): ReactElement {
                 title={form.placeAt(['business_owners', index]).label}
                 list={`business_owners.${index}.supporting_documents`}
                 slots={slots.filter(({ row }) => row?.rowId === id)}
+                isWhole
               />
             ))}
             {owners.length === 0 && (

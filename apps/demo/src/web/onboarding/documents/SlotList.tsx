@@ -21,11 +21,14 @@ export function SlotList({
   title,
   list,
   slots,
+  isWhole,
 }: {
   readonly title: string;
   /** Path of the list for further documents. */
   readonly list: string;
   readonly slots: readonly Slot[];
+  /** False while the choice of another document may wait. */
+  readonly isWhole: boolean;
 }): ReactElement {
   const t = useText();
   const form = useForm();
@@ -70,12 +73,14 @@ export function SlotList({
             />
           </li>
         )}
-        <AnotherDocument
-          list={list}
-          picked={open}
-          others={slots.filter((slot) => !shown.includes(slot))}
-          onPick={pick}
-        />
+        {isWhole && (
+          <AnotherDocument
+            list={list}
+            picked={open}
+            others={slots.filter((slot) => !shown.includes(slot))}
+            onPick={pick}
+          />
+        )}
       </ul>
     </section>
   );
