@@ -19,16 +19,16 @@ interface Removed {
 /** The documents of the business or of an owner: those that are requested, those that are there, and another one. */
 export function SlotList({
   title,
+  isWhole,
   list,
   slots,
-  isWhole,
 }: {
   readonly title: string;
+  /** False while the choice of another document may wait. */
+  readonly isWhole: boolean;
   /** Path of the list for further documents. */
   readonly list: string;
   readonly slots: readonly Slot[];
-  /** False while the choice of another document may wait. */
-  readonly isWhole: boolean;
 }): ReactElement {
   const t = useText();
   const form = useForm();
