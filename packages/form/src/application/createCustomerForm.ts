@@ -1,5 +1,6 @@
 import type { Known } from '@passmuster/client/submission';
 import { type Acceptance, verdictOf } from '@passmuster/findings';
+import type { PartialLabels } from '@passmuster/schemas/labels';
 import { localToday } from '../defaults.ts';
 import type { FormReview } from '../reviewer/reviewer.ts';
 import { blankCustomer } from '../values/blankValues.ts';
@@ -47,7 +48,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
   ...described
 }: CustomerFormOptions<Values>): Form<Values> {
   const store = new FormStore(values ?? blankCustomer(), submission?.state ?? nothingSent, texts);
-  const request: Request = { language: texts.locale ?? english, day: '', accepted: [] };
+  const request: Request = { texts, day: '', accepted: [] };
 
   const describer = formDescriber(described, store, texts, (known) => store.setTexts(known));
   const review = async (): Promise<FormReview> => {
@@ -58,7 +59,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     const found = await reviewer.review({
       values: reviewed,
       asOf: request.day,
-      language: request.language,
+      language: languageOf(request.texts),
       accepted: request.accepted,
     });
     store.accept(found, reviewed, revision);
@@ -77,7 +78,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     reviewer,
     reads,
     change,
-    request: () => ({ asOf: today(), language: request.language }),
+    request: () => ({ asOf: today(), language: languageOf(request.texts) }),
   });
   const validate = async ({
     accepted = request.accepted,
@@ -146,12 +147,12 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     setServerErrors: (error) => store.refuse(error),
     placeAt: describer.placeAt,
     setTexts(next) {
+      const last = request.texts;
+      if (next === last) return;
+      request.texts = next;
       describer.setTexts(next);
       store.setTexts(next);
-      const { locale = english } = next;
-      if (locale === request.language) return;
-      request.language = locale;
-      loop.schedule();
+      if (languageOf(next) !== languageOf(last)) loop.schedule();
     },
     attach: files.attach,
     detach: files.detach,
@@ -184,14 +185,14 @@ export function createCustomerForm<Values extends object = CustomerValues>({
   return form as Form<Values>;
 }
 
-const english = 'en';
+const languageOf = ({ locale = 'en' }: PartialLabels): string => locale;
 
 /** What is known of a form without a submission. */
 const nothingSent: Known = { kind: 'idle' };
 
 /** What the next review is asked with. */
 interface Request {
-  language: string;
+  texts: PartialLabels;
   /** The day of the last review. */
   day: string;
   accepted: readonly Acceptance[];

@@ -97,6 +97,20 @@ test('states that are loaded are options once they are there, asked for once', a
   form.close();
 });
 
+test('texts that the form has already change nothing', () => {
+  const form = createCustomerForm({ reviewer: instantReviewer(() => []), texts: en });
+  const described = form.describe('email');
+  let changes = 0;
+  form.subscribe(() => {
+    changes += 1;
+  });
+  form.setTexts(en);
+  expect(form.describe('email')).toBe(described);
+  expect(changes).toBe(0);
+  form.setTexts(fr);
+  expect(changes).toBe(1);
+});
+
 test('lists follow the language, and states that can’t be loaded are typed', async () => {
   const form = createCustomerForm({
     reviewer: instantReviewer(() => []),

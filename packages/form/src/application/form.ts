@@ -1,5 +1,6 @@
 import type { Fix } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
+import type { FormFinding } from '../reviewer/reviewer.ts';
 import type { CustomerValues } from '../values/customerValues.ts';
 import type { Path } from '../values/path.ts';
 import type { Attached, StoreFile } from './createFiles.ts';
@@ -37,10 +38,10 @@ export interface WholeForm<Values extends object> {
   /** Shows what the API refused at its fields, until they change. */
   setServerErrors(error: ServerError): void;
   /**
-   * Returns the name that the form has for the place of a finding, a refusal or a fix, with the owner and the slot that it belongs to. Of a
-   * list of documents, that is the first required slot that is empty.
+   * Returns the name that the form has for the place of a finding, or at a path, with the owner and the slot that it belongs to. A
+   * finding names the document that it says is missing; at the path of a list, that is the first required slot that is empty.
    */
-  placeAt(path: string | Path): Place;
+  placeAt(place: string | Path | FormFinding): Place;
   /** Changes the language of all texts. */
   setTexts(texts: PartialLabels): void;
   /**

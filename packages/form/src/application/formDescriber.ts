@@ -58,8 +58,11 @@ export function formDescriber(
       const described = known(keys, countryOfField(keys, form.values));
       return described && neededField(described, keys, form.state.requirements);
     },
-    placeAt: (path) =>
-      placeIn(toPath(path), { slots: form.state.slots, values: form.values, texts }),
+    placeAt(place) {
+      const { values, state } = form;
+      const isFinding = typeof place === 'object' && 'path' in place;
+      return placeIn(isFinding ? place : toPath(place), { slots: state.slots, values, texts });
+    },
     setTexts(next) {
       texts = next;
       known = createDescribe();

@@ -30,6 +30,21 @@ test('what is left to do has each missing document with its own finding, its lab
   expect(application.state.todo).toHaveLength(2);
 });
 
+test('what is left to do: two missing documents are each the place of their own finding', async () => {
+  const types = ['BUSINESS_FORMATION', 'BANK_STATEMENT'] as const;
+  await opened(
+    {},
+    types.map((type) => document(type)),
+    types.map((type) => missing(type)),
+  );
+  expect(types.map((type) => application.placeAt(missing(type)))).toEqual(
+    types.map((type) => ({ path: ['documents'], label: type, slot: slotOf(type).id })),
+  );
+  const profile = { ...errorAt(['documents']), parameters: { type: 'BANK_STATEMENT' } };
+  expect(application.placeAt(profile).label).toBe('BANK_STATEMENT');
+  expect(application.placeAt(errorAt(['documents'])).label).toBe('Documents');
+});
+
 test('what is left to do keeps its slots when a later review finds the same', async () => {
   await opened({}, [document('BANK_STATEMENT')], [missing('BANK_STATEMENT')]);
   expect(application.state.todo).toHaveLength(1);

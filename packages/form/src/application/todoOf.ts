@@ -87,18 +87,28 @@ const isLaw = ({ finding }: TodoItem): boolean => finding?.basis === 'regulation
 /** A place of the form as a list names it: a field, a list, a row or a slot. */
 export type Place = Pick<TodoItem, 'path' | 'label' | 'row' | 'slot'>;
 
-/** Returns the name that a form has for the place of a finding, and where it shows it: of a list of documents, in the first that it lacks. */
+/**
+ * Returns the name that a form has for the place of a finding or at a path, and where it shows it: of a list of documents, in the slot of
+ * the one that the finding says is missing, otherwise in the first that the list lacks.
+ */
 export function placeIn(
-  path: Path,
+  place: Path | FormFinding,
   context: Pick<TodoContext, 'slots' | 'values' | 'texts'>,
 ): Place {
   const { slots } = context;
-  const name = path.join('.');
-  const lacking = slots.find(
-    ({ file, level, list }) => !file && level === 'required' && list?.join('.') === name,
-  );
+  const finding = 'path' in place ? place : undefined;
+  const path = 'path' in place ? place.path : place;
+  const empty = slots.filter(({ file, list }) => !file && list?.join('.') === path.join('.'));
+  const missing = finding && empty.find((slot) => isMissing(slot, finding));
+  if (missing) return { ...itemAt(path, missing, context), label: missing.label };
+  const lacking = empty.find(({ level }) => level === 'required');
   return itemAt(path, lacking ?? slotIndex(slots)(path), context);
 }
+
+/** Returns true if a finding about a list says that the document of this slot is missing. */
+const isMissing = ({ documentType, requirement }: Slot, finding: FormFinding): boolean =>
+  documentType !== undefined &&
+  documentFindings([finding], documentType, requirement?.rule).length > 0;
 
 function itemAt(
   path: Path,

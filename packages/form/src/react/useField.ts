@@ -1,9 +1,9 @@
-import { valueAt } from '@passmuster/findings';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Fields } from '../application/fields.ts';
 import type { PlaceIn } from '../values/fieldPath.ts';
 import { type Path, toPath } from '../values/path.ts';
 import { useForm, useValueOf } from './context.ts';
+import { createFieldReader } from './createFieldReader.ts';
 import type { ControlProps, Field, TextProps } from './field.ts';
 import { filePropsOf } from './fileProps.ts';
 import type { ScopedPath, ValueFrom } from './scopedPath.ts';
@@ -30,15 +30,11 @@ export function useField(...place: ScopedPath): Field<unknown> {
   const prefix = useId();
   const [scope, given] = place.length === 2 ? place : ([form, ...place] as const);
   const path = toPath(given);
-  const name = useValueOf(form, () => [...(scope.path ?? []), ...path].join('.'));
-  const value = useValueOf(form, () => valueAt(scope.values, path));
-  const findings = useValueOf(form, () => scope.findingsAt(path));
-  const all = useValueOf(form, () => scope.findingsAt(path, { infos: true }));
-  const status = useValueOf(form, () => scope.statusAt(path));
-  const attempt = useValueOf(form, () => scope.attemptAt(path));
-  // Each review makes new fixes: what they say decides whether the field is rendered.
-  useValueOf(form, () => JSON.stringify(scope.fixesAt(path)));
-  const description = useValueOf(form, () => scope.describe(path));
+  const [read] = useState(createFieldReader);
+  const { name, value, findings, infos, status, fixes, attempt, description } = useValueOf(
+    form,
+    () => read(scope, path),
+  );
   const isQuestion = description?.kind === 'question';
   const id = `${prefix}-${path.join('.')}`;
   const findingsId = `${id}-findings`;
@@ -67,9 +63,9 @@ export function useField(...place: ScopedPath): Field<unknown> {
     description,
     setValue,
     findings,
-    infos: all.filter(({ severity }) => severity === 'info'),
+    infos,
     status,
-    fixes: scope.fixesAt(path),
+    fixes,
     attempt,
     controlProps,
     inputProps: textProps,

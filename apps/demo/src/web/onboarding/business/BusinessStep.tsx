@@ -10,6 +10,7 @@ import { PhoneField } from '../fields/PhoneField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useCountryChange } from '../fields/useCountryChange.ts';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { StepActions, StepHead } from '../frame/Flow.tsx';
 import { FormCard } from '../frame/FormCard.tsx';
 import { useTargetFocus } from '../frame/placesContext.ts';
@@ -19,7 +20,7 @@ export function BusinessStep(): ReactElement {
   const t = useText();
   const form = useForm();
   const type = useField('business_type').value;
-  const address = useField('registered_address').description?.label;
+  const address = useFieldLabel('registered_address');
   const changeCountry = useCountryChange('registered_address');
   const isPainted = usePainted();
   useTargetFocus(isPainted);

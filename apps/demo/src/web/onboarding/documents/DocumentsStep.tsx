@@ -34,6 +34,7 @@ export function DocumentsStep(): ReactElement {
           list="documents"
           all={slots}
           slots={slots.filter(({ row }) => !row)}
+          isWhole={isPainted}
         />
         {isPainted && (
           <>
@@ -44,6 +45,7 @@ export function DocumentsStep(): ReactElement {
                 list={`business_owners.${index}.supporting_documents`}
                 all={slots}
                 slots={slots.filter(({ row }) => row?.rowId === id)}
+                isWhole
               />
             ))}
             {owners.length === 0 && (

@@ -20,11 +20,14 @@ interface Removed {
 /** The documents of the business or of an owner: those that are requested, those that are there, and another one. */
 export function SlotList({
   title,
+  isWhole,
   list,
   slots,
   all,
 }: {
   readonly title: string;
+  /** False while the choice of another document may wait. */
+  readonly isWhole: boolean;
   /** Path of the list for further documents. */
   readonly list: string;
   readonly slots: readonly Slot[];
@@ -76,12 +79,14 @@ export function SlotList({
             />
           </li>
         )}
-        <AnotherDocument
-          list={list}
-          picked={open}
-          others={slots.filter((slot) => !shown.includes(slot))}
-          onPick={pick}
-        />
+        {isWhole && (
+          <AnotherDocument
+            list={list}
+            picked={open}
+            others={slots.filter((slot) => !shown.includes(slot))}
+            onPick={pick}
+          />
+        )}
       </ul>
     </section>
   );

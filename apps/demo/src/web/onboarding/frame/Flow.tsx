@@ -26,6 +26,8 @@ export function Flow({
   const review = useReview();
   const { goTo } = usePlaces();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // Another step closes the list.
+  const [listedAt, setListedAt] = useState<Step>();
   const [target, setTarget] = useState<string>();
   const { id } = useApplication();
   const number = steps.indexOf(step) + 1;
@@ -35,8 +37,12 @@ export function Flow({
       <nav className={styles.stepper} aria-label={t('Steps')}>
         <StepList current={step} />
       </nav>
-      <main id="main" key={step} className={step === 'review' ? styles.wideMain : undefined}>
-        <details className={styles.stepsPhone}>
+      <main id="main" className={step === 'review' ? styles.wideMain : undefined}>
+        <details
+          className={styles.stepsPhone}
+          open={listedAt === step}
+          onToggle={({ currentTarget }) => setListedAt(currentTarget.open ? step : undefined)}
+        >
           <summary>
             <b>
               {t('Step {number} of {total}: {title}', {

@@ -28,11 +28,6 @@ export function OwnerCard({
   readonly onToggle: () => void;
   readonly onRemove: () => void;
 }): ReactElement {
-  const t = useText();
-  const { percent } = useFormat();
-  const owner = useField<OwnerValues>(path).value;
-  const name = useForm().placeAt(path).label;
-  const roles = rolesOf(owner, t);
   const summary = useRef<HTMLElement>(null);
   const onDone = () => {
     // The button or the field that has the focus goes with the form.
@@ -50,19 +45,31 @@ export function OwnerCard({
             onToggle();
           }}
         >
-          <span className={styles.who}>
-            <b>{name}</b>
-            <span className={ui.muted}>{roles || t('No role yet')}</span>
-          </span>
-          <span className={`${styles.share} ${ui.num}`}>
-            {owner.ownership_percentage !== '' && percent(textOfAmount(owner.ownership_percentage))}
-          </span>
+          <OwnerLine path={path} />
           <OwnerStatus path={path} />
           <Icon name="down" />
         </summary>
-        {isOpen && <OwnerForm path={path} name={name} onDone={onDone} onRemove={onRemove} />}
+        {isOpen && <OwnerForm path={path} onDone={onDone} onRemove={onRemove} />}
       </details>
     </li>
+  );
+}
+
+/** Who it is, as typed so far. By itself, since each letter renders it. */
+function OwnerLine({ path }: { readonly path: string }): ReactElement {
+  const t = useText();
+  const { percent } = useFormat();
+  const owner = useField<OwnerValues>(path).value;
+  return (
+    <>
+      <span className={styles.who}>
+        <b>{useForm().placeAt(path).label}</b>
+        <span className={ui.muted}>{rolesOf(owner, t) || t('No role yet')}</span>
+      </span>
+      <span className={`${styles.share} ${ui.num}`}>
+        {owner.ownership_percentage !== '' && percent(textOfAmount(owner.ownership_percentage))}
+      </span>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useField } from '@passmuster/form/react';
+import { useFormState } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { stepHref } from '../../application/steps.ts';
@@ -11,6 +11,7 @@ import { useBeneficialShare } from '../draft/useBeneficialShare.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { Field } from '../fields/Field.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { useFieldLabel } from '../fields/useFieldLabel.ts';
 import { EnterSubmits, leaveField } from '../frame/FormCard.tsx';
 import { usePlace } from '../frame/placesContext.ts';
 import owners from './Owners.module.css';
@@ -18,19 +19,18 @@ import owners from './Owners.module.css';
 /** The fields of one owner. */
 export function OwnerForm({
   path,
-  name,
   onDone,
   onRemove,
 }: {
   readonly path: string;
-  readonly name: string;
   readonly onDone: () => void;
   readonly onRemove: () => void;
 }): ReactElement {
   const t = useText();
-  const { id } = useApplication();
+  const { id, form } = useApplication();
+  const name = useFormState(() => form.placeAt(path).label);
   const share = useBeneficialShare();
-  const address = useField(`${path}.address`).description?.label;
+  const address = useFieldLabel(`${path}.address`);
   return (
     <form
       className={owners.ownerForm}

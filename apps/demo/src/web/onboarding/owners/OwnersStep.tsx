@@ -30,7 +30,6 @@ export function OwnersStep(): ReactElement {
   const country = useCountry();
   const share = useBeneficialShare();
   const { list, append, remove } = useRows(form, place);
-  const { findings } = useField(place);
   const { goTo, openOwner, setOpenOwner } = usePlaces();
   const [removed, setRemoved] = useState<Removed>();
   const [first, second] = list;
@@ -58,10 +57,7 @@ export function OwnersStep(): ReactElement {
         }
       />
       <div id={place} data-field={place} ref={usePlace(place)}>
-        <SharesCard
-          isSumReported={findings.some(({ rule }) => rule === 'business/ownership-sum')}
-        />
-        <FieldFindings id={`${place}-findings`} findings={findings} />
+        <Shares />
       </div>
       <ol className={styles.owners}>
         {list.map(({ id }, index) => (
@@ -96,6 +92,17 @@ export function OwnersStep(): ReactElement {
         {t('Add an owner')}
       </Button>
       <StepActions step="owners" />
+    </>
+  );
+}
+
+/** The shares, and what is wrong with all owners together. By itself, since each letter about an owner renders it. */
+function Shares(): ReactElement {
+  const { findings } = useField(place);
+  return (
+    <>
+      <SharesCard isSumReported={findings.some(({ rule }) => rule === 'business/ownership-sum')} />
+      <FieldFindings id={`${place}-findings`} findings={findings} />
     </>
   );
 }

@@ -61,7 +61,7 @@ function AcceptForm({
       <ul className={styles.open}>
         {open.map((finding) => (
           <li key={`${finding.rule} ${finding.path.join('.')} ${finding.remedy}`}>
-            <b>{placeText(form.placeAt(finding.path), t)}</b>
+            <b>{placeText(form.placeAt(finding), t)}</b>
             <Finding tone="warning" text={finding.remedy} />
           </li>
         ))}

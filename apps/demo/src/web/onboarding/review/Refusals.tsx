@@ -1,8 +1,9 @@
-import { useForm, useFormState } from '@passmuster/form/react';
+import { useForm, useFormState, useSlots } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { FailureNotice } from '../../api/FailureNotice.tsx';
 import { type Failure, namesField } from '../../api/failure.ts';
 import { placeText } from '../../application/fieldLabels.ts';
+import { anchorOf } from '../../application/slotAnchor.ts';
 import { stepOf } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { Details } from '../../ui/Details.tsx';
@@ -15,6 +16,7 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
   const t = useText();
   const form = useForm();
   const refused = useFormState(({ refused: all }) => all);
+  const slots = useSlots();
   const refusals = refused.filter(({ path }) => path.length > 0);
   const [first] = refusals;
   if (!first) return namesField(failure) ? null : <FailureNotice failure={failure} />;
@@ -36,22 +38,26 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
       }
     >
       <ul>
-        {refusals.slice(0, 8).map(({ path, remedy }) => (
-          <li key={`${path.join('.')} ${remedy}`}>
-            <JumpLink
-              item={{
-                key: path.join('.'),
-                kind: 'error',
-                step: stepOf(path),
-                path,
-                target: path.join('.'),
-                label: placeText(form.placeAt(path), t),
-                note: t('Change it, then submit again'),
-                isLaw: false,
-              }}
-            />
-          </li>
-        ))}
+        {refusals.slice(0, 8).map((refusal) => {
+          const { path, remedy } = refusal;
+          const place = form.placeAt(refusal);
+          return (
+            <li key={`${path.join('.')} ${remedy}`}>
+              <JumpLink
+                item={{
+                  key: path.join('.'),
+                  kind: 'error',
+                  step: stepOf(path),
+                  path,
+                  target: anchorOf(place, slots),
+                  label: placeText(place, t),
+                  note: t('Change it, then submit again'),
+                  isLaw: false,
+                }}
+              />
+            </li>
+          );
+        })}
       </ul>
     </Notice>
   );
