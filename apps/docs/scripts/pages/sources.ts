@@ -67,7 +67,7 @@ export function sourcesPage(): Page {
   const rows = sources.map(({ name, asOf, maxAgeDays, searched, found }) => [
     escapeMarkdown(name),
     `<time>${asOf}</time>`,
-    `${maxAgeDays} days`,
+    `${maxAgeDays.toLocaleString('en-US')} days`,
     searched === undefined
       ? ''
       : `<time>${searched}</time>: ${escapeMarkdown(sentence(found ?? ''))}`,
