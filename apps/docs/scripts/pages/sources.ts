@@ -65,12 +65,11 @@ export function sourcesPage(): Page {
   if (untrue.length > 0) throw new Error(`${untrue.map(({ id }) => id)} refuse without a source`);
   const sources = runScript('kyc', 'scripts/printSources.ts') as readonly TableSource[];
   const rows = sources.map(({ name, asOf, maxAgeDays, searched, found }) => [
-    escapeMarkdown(name),
+    searched === undefined
+      ? escapeMarkdown(name)
+      : `${escapeMarkdown(name)}<br/>Looked for a newer source on <time>${searched}</time>: ${escapeMarkdown(sentence(found ?? ''))}`,
     `<time>${asOf}</time>`,
     `${maxAgeDays.toLocaleString('en-US')} days`,
-    searched === undefined
-      ? ''
-      : `<time>${searched}</time>: ${escapeMarkdown(sentence(found ?? ''))}`,
   ]);
   return {
     path: 'sources.md',
@@ -84,9 +83,9 @@ export function sourcesPage(): Page {
       '',
       '## How old the tables are',
       '',
-      'What rules know of the world is in tables. A table is current for as long as its source usually stays the same; after that, a review still uses it, lists it in `stale`, and the finding that rests on it says how old it is. If somebody has looked for a newer source and found none, the last column says so. A workflow asks every week.',
+      'What rules know of the world is in tables. A table is current for as long as its source usually stays the same; after that, a review still uses it, lists it in `stale`, and the finding that rests on it says how old it is. If somebody has looked for a newer source and found none, the table says so. Every week, a workflow reads the sources of those that are due, and proposes what changed.',
       '',
-      table(['Table', 'As of', 'Changes after about', 'Looked for a newer source'], rows),
+      table(['Table', 'As of', 'Changes after about'], rows),
       '',
       'How each is refreshed is in [TABLES.md](https://github.com/passmuster/passmuster/blob/main/packages/kyc/TABLES.md).',
       '',
