@@ -59,6 +59,8 @@ function missingIn({ page, words }: Printed): string | undefined {
   const scripts = [folder, own].flatMap((of) => Object.keys(manifest(of).scripts ?? {}));
   if (script !== '' && !builtIn.has(script) && !scripts.includes(script)) return script;
   if (script === 'copy:example') return existsIn(`examples/${args[0]}`, args[0]);
+  const begun = args[0]?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (script === 'new' && begun) return existsIn(`tools/scripts/new/${begun}.ts`, args[0]);
   return args
     .filter((word) => /^(?:packages|apps|tools|examples)\/[\w./-]+$/.test(word))
     .find((path) => !existsSync(join(root, path)));
@@ -117,6 +119,7 @@ describe('the commands that pages print', () => {
     expect(missingIn({ page, words: ['--filter', '@passmuster/nothing', 'dev'] })).toBeDefined();
     expect(missingIn({ page, words: ['vitest', 'run', 'packages/none'] })).toBe('packages/none');
     expect(missingIn({ page, words: ['copy:example', 'none', '../x'] })).toBe('none');
+    expect(missingIn({ page, words: ['new', 'operation', 'getWallet'] })).toBe('operation');
   });
 
   test('each of a clone is run by something, or the list says why not', () => {

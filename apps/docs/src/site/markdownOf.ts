@@ -12,7 +12,7 @@ type Element = NonNullable<ReturnType<typeof select>>;
 const parser = unified().use(rehypeParse);
 const writer = unified()
   .use(rehypeRemark)
-  .use(remarkGfm)
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** The texts of a page. */
