@@ -7,7 +7,7 @@ import { textOf } from '../src/site/textOf.ts';
 import { type Field, fieldsOf } from './operations/fields.ts';
 import { answerOf, describedOperation } from './operations/openapi.ts';
 
-/** Checks that code stands in the built site as in its source, sign by sign: patterns of operations, and SPEC.md. */
+/** Checks that code stands in the built site as in its source, sign by sign: patterns of operations, SPEC.md, and the hyphens of options. */
 const site = new URL('../dist/', import.meta.url);
 const parser = unified().use(rehypeParse);
 
@@ -63,3 +63,15 @@ for (const [folder, code] of expected) {
   );
   if (missing.length > 0 || wanted.length === 0) process.exitCode = 1;
 }
+
+/** Outside of code, Markdown writes two hyphens as a dash. */
+const dashed = readdirSync(site, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.html'))
+  .flatMap((name) =>
+    [...readFileSync(new URL(name, site), 'utf8').matchAll(/[\s(>“]–[a-z][\w-]*/g)].map(
+      ([text]) => `${name}: ${text.trim()}`,
+    ),
+  );
+for (const line of dashed) console.error(`${line} should be an option, as code`);
+if (dashed.length > 0) process.exitCode = 1;

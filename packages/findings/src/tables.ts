@@ -12,12 +12,10 @@ export type Tables = ReadonlyMap<TableLoad, unknown>;
  * const tables = await loadTables(recommended);
  * review({}, recommended, { asOf: '2026-11-21', tables }).ready // true
  */
-export async function loadTables({
-  rules,
-}: {
+export async function loadTables(preset: {
   readonly rules: readonly SubjectRule[];
 }): Promise<Tables> {
-  const loads = new Set(rules.flatMap(({ load }) => (load ? [load] : [])));
+  const loads = new Set(preset.rules.flatMap(({ load }) => (load ? [load] : [])));
   return new Map(
     await Promise.all([...loads].map(async (load) => [load, deepFreeze(await load())] as const)),
   );

@@ -24,7 +24,7 @@ test('the first start shows a key once; a later one says how to make another', a
   expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null });
   const second = await startProcess(environment);
   expect(second.output()).not.toContain('pm_sandbox_');
-  expect(second.output()).toContain('sandbox keys create');
+  expect(second.output()).toContain('create another: npx @passmuster/sandbox keys create');
   const again = callerOf({ fetch: fetchFrom(second) }, key);
   expect((await again('GET', '/api/wallets')).body.pagination.total).toBe(1);
   await second.end('SIGTERM');

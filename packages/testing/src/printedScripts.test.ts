@@ -65,6 +65,8 @@ function missingIn({ page, words }: Printed): string | undefined {
   const scripts = [folder, own].flatMap((of) => Object.keys(manifest(of).scripts ?? {}));
   if (script !== '' && !builtIn.has(script) && !scripts.includes(script)) return script;
   if (script === 'copy:example') return existsIn(`examples/${args[0]}`, args[0]);
+  const begun = args[0]?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (script === 'new' && begun) return existsIn(`tools/scripts/new/${begun}.ts`, args[0]);
   return args
     .filter((word) => /^(?:packages|apps|tools|examples)\/[\w./-]+$/.test(word))
     .find((path) => !existsSync(join(root, path)));
@@ -125,6 +127,7 @@ describe('the commands that pages print', () => {
     expect(missingIn({ page, words: ['--filter', '@passmuster/nothing', 'dev'] })).toBeDefined();
     expect(missingIn({ page, words: ['vitest', 'run', 'packages/none'] })).toBe('packages/none');
     expect(missingIn({ page, words: ['copy:example', 'none', '../x'] })).toBe('none');
+    expect(missingIn({ page, words: ['new', 'operation', 'getWallet'] })).toBe('operation');
   });
 
   test('each of a clone is run by something, or the list says why not', () => {
@@ -146,4 +149,13 @@ describe('the commands that pages print', () => {
     const paths = named.map((file) => (file.endsWith('.yml') ? `.github/workflows/${file}` : file));
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
+});
+
+test('a server of an example listens on this machine only', () => {
+  const scripts = workspaces
+    .filter((folder) => folder.startsWith('examples/'))
+    .flatMap((folder) => Object.values(manifest(folder).scripts ?? {}))
+    .flatMap((script) => script.match(/\bnext (?:dev|start)\b[^&]*/g) ?? []);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) expect(script).toContain('--hostname 127.0.0.1');
 });

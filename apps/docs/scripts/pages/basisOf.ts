@@ -7,6 +7,7 @@ export const origins = {
   standard: 'Standards and registers',
   published: 'Published lists and documents',
   arithmetic: 'Arithmetic and the calendar',
+  reading: 'Our judgment about fields of the specification',
   judgment: 'Our judgment',
 } as const;
 export type Origin = keyof typeof origins;
@@ -26,5 +27,9 @@ export function originOf({ basis, source }: Rule): Origin {
   if (basis === 'impossible') return 'arithmetic';
   if (own.has(source.title) && source.url === undefined) return 'judgment';
   if (basis === 'regulation' || basis === 'standard') return basis;
-  return source.title === 'API specification 1.0.0' ? 'specification' : 'published';
+  if (source.title !== 'API specification 1.0.0') return 'published';
+  return basis === 'spec' ? 'specification' : 'reading';
 }
+
+/** Returns whether a rule is the judgment of this project: no document says that something is wrong. */
+export const isJudgment = (rule: Rule): boolean => ['judgment', 'reading'].includes(originOf(rule));

@@ -41,11 +41,11 @@ const plain = (text: string): string =>
 /** Returns text as code in MDX, as an expression: Markdown would read the backslashes of a pattern. */
 export const code = (text: string): string => `<code>{${JSON.stringify(text)}}</code>`;
 
-/** Returns text for MDX, whose parts in backticks are code. */
+/** Returns text for MDX in which parts in backticks are code, and so are options: Markdown would write their hyphens as a dash. */
 export const withCode = (text: string): string =>
   text
-    .split(/(`[^`]*`)/)
-    .map((part) => (/^`.*`$/s.test(part) ? code(part.slice(1, -1)) : plain(part)))
+    .split(/(`[^`]*`|(?<![\w-])--[a-z][a-z-]*)/)
+    .map((part, i) => (i % 2 === 0 ? plain(part) : code(part.replace(/^`(.*)`$/s, '$1'))))
     .join('');
 
 /** Returns a Markdown table. Cells are Markdown. */

@@ -61,7 +61,7 @@ export function sandboxPage(repository: URL): Page {
       '',
       controls,
       '',
-      `All of them: ${routes.map(({ method, path }) => `\`${method} ${path}\``).join(', ')}.`,
+      `All control routes: ${routes.map(({ method, path }) => `\`${method} ${path}\``).join(', ')}.`,
       '',
       '## Faults',
       '',

@@ -1,7 +1,7 @@
 import type { Rule } from '@passmuster/findings';
 import { runScript } from '../programs/runScript.ts';
 import { allRules } from './allRules.ts';
-import { type Origin, originOf, origins } from './basisOf.ts';
+import { isJudgment, type Origin, originOf, origins } from './basisOf.ts';
 import { escapeMarkdown, type Page, sentence, table } from './page.ts';
 
 interface TableSource {
@@ -20,6 +20,8 @@ const said: Readonly<Record<Origin, string>> = {
   published:
     'A list or document that others publish states it; each rule names it and the day it was read.',
   arithmetic: 'It can’t be true: a date that doesn’t exist, shares of more than 100%.',
+  reading:
+    'The specification has these fields, and says what goes into them. That a value doesn’t fit another, is unlikely or is missing where the API accepts it is our judgment: these rules warn or inform. The one error is about a list that is longer than a review reads.',
   judgment:
     'No document states it. We wrote these rules after reading what payment companies ask for and what reviewers send back, and each page says why. Those about an application or a payment warn or inform, and refuse nothing; an error among them is about a file that can’t be read as meant, a constraint that you have set, or a review that is incomplete. Any of them can be turned off.',
 };
@@ -28,10 +30,11 @@ const linkOf = ({ id }: Rule): string => `[${id}](/rules/${id}/)`;
 
 function originSection(origin: Origin): readonly string[] {
   const rules = allRules.filter((rule) => originOf(rule) === origin);
-  const titles = [...new Set(rules.map(({ source }) => source.title))].sort();
-  const rows = titles.map((title) => {
-    const cited = rules.filter(({ source }) => source.title === title);
-    const url = cited.find(({ source }) => source.url !== undefined)?.source.url;
+  const keyOf = ({ title, url = '' }: Rule['source']): string => `${title} ${url}`;
+  const keys = [...new Set(rules.map(({ source }) => keyOf(source)))].sort();
+  const rows = keys.map((key) => {
+    const cited = rules.filter(({ source }) => keyOf(source) === key);
+    const { title = '', url } = cited[0]?.source ?? {};
     return [
       url === undefined ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](${url})`,
       cited.map(linkOf).join(', '),
@@ -48,7 +51,7 @@ function originSection(origin: Origin): readonly string[] {
 
 /** Returns how many rules have a source outside of this project, and how many are its judgment. */
 function originCounts(): { readonly outside: number; readonly judgment: number } {
-  const judgment = allRules.filter((rule) => originOf(rule) === 'judgment').length;
+  const judgment = allRules.filter(isJudgment).length;
   return { outside: allRules.length - judgment, judgment };
 }
 
@@ -59,18 +62,16 @@ const ownErrors = /^(?:input|file|internal|profile)\//;
 export function sourcesPage(): Page {
   const { outside, judgment } = originCounts();
   const untrue = allRules.filter(
-    (rule) =>
-      originOf(rule) === 'judgment' && rule.severity === 'error' && !ownErrors.test(rule.id),
+    (rule) => isJudgment(rule) && rule.severity === 'error' && !ownErrors.test(rule.id),
   );
   if (untrue.length > 0) throw new Error(`${untrue.map(({ id }) => id)} refuse without a source`);
   const sources = runScript('kyc', 'scripts/printSources.ts') as readonly TableSource[];
   const rows = sources.map(({ name, asOf, maxAgeDays, searched, found }) => [
-    escapeMarkdown(name),
-    `<time>${asOf}</time>`,
-    `${maxAgeDays} days`,
     searched === undefined
-      ? ''
-      : `<time>${searched}</time>: ${escapeMarkdown(sentence(found ?? ''))}`,
+      ? escapeMarkdown(name)
+      : `${escapeMarkdown(name)}<br/>Looked for a newer source on <time>${searched}</time>: ${escapeMarkdown(sentence(found ?? ''))}`,
+    `<time>${asOf}</time>`,
+    `${maxAgeDays.toLocaleString('en-US')} days`,
   ]);
   return {
     path: 'sources.md',
@@ -84,9 +85,9 @@ export function sourcesPage(): Page {
       '',
       '## How old the tables are',
       '',
-      'What rules know of the world is in tables. A table is current for as long as its source usually stays the same; after that, a review still uses it, lists it in `stale`, and the finding that rests on it says how old it is. If somebody has looked for a newer source and found none, the last column says so. A workflow asks every week.',
+      'What rules know of the world is in tables. A table is current for as long as its source usually stays the same; after that, a review still uses it, lists it in `stale`, and the finding that rests on it says how old it is. If somebody has looked for a newer source and found none, the table says so. Every week, a workflow reads the sources of those that are due, and proposes what changed.',
       '',
-      table(['Table', 'As of', 'Changes after about', 'Looked for a newer source'], rows),
+      table(['Table', 'As of', 'Changes after about'], rows),
       '',
       'How each is refreshed is in [TABLES.md](https://github.com/passmuster/passmuster/blob/main/packages/kyc/TABLES.md).',
       '',

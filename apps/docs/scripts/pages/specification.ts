@@ -40,7 +40,7 @@ function itemOf(line: string, isGap: boolean): string {
     '',
     withRepositoryLinks(files),
     '',
-    withRepositoryLinks(tests),
+    withRepositoryLinks(tests).replace(/(?<=[“ ])--[a-z][a-z-]*/g, '`$&`'),
     '',
     '</details>',
     '</div>',

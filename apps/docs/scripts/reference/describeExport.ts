@@ -96,15 +96,28 @@ function inferredReturn(declaration: ts.Declaration, checker: ts.TypeChecker): s
   return signature ? `: ${wholeTypeText(signature.getReturnType(), checker)}` : '';
 }
 
+/** Returns the text of a declaration up to `end`, with a name in place of each parameter that is taken apart. */
+function withNames(declaration: ts.Declaration, end: number): string {
+  const { text } = declaration.getSourceFile();
+  const of = ts.isVariableDeclaration(declaration) ? declaration.initializer : declaration;
+  const parameters =
+    of && (ts.isFunctionDeclaration(of) || ts.isArrowFunction(of)) ? of.parameters : [];
+  let at = declaration.getStart();
+  let named = '';
+  for (const { name, type, initializer } of parameters) {
+    if (ts.isIdentifier(name)) continue;
+    named += `${text.slice(at, name.getStart())}options${initializer ? '?' : ''}`;
+    named += text.slice(name.end, type?.end ?? name.end);
+    at = initializer?.end ?? type?.end ?? name.end;
+  }
+  return named + text.slice(at, end);
+}
+
 /** Returns the text of a declaration without its body or value. */
 function signatureOf(declaration: ts.Declaration, checker: ts.TypeChecker): string {
-  const source = declaration.getSourceFile();
-  const start = declaration.getStart();
-  const end = endOf(declaration);
-  const text = source.text
-    .slice(start, end)
+  const text = withNames(declaration, endOf(declaration))
     .trim()
-    .replace(/^export /, '');
+    .replace(/^(?:export )?(?:async )?/, '');
   const whole = wholeOf(declaration, `${text}${inferredReturn(declaration, checker)}`);
   return whole.length > longest ? `${whole.slice(0, longest)}\n// and so on` : whole;
 }

@@ -37,5 +37,5 @@ export function linkedCode(text: string, linkOf: LinkOf): string {
       before = '';
     }
   }
-  return before === '' ? html : html + code(before);
+  return `<span class="type-code">${before === '' ? html : html + code(before)}</span>`;
 }

@@ -29,13 +29,14 @@ test('llms.txt lists every page once, in the order of the sidebar, and a functio
     '## Start',
     'index.md',
     'start.md',
-    'lists.md',
     '## Guides',
     'guides/hono.md',
     'guides.md',
     '## Reference',
     'reference/kyc.md',
     'reference/kyc/a.md',
+    '## More',
+    'lists.md',
   ]);
 });
 

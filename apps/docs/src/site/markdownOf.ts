@@ -12,7 +12,7 @@ type Element = NonNullable<ReturnType<typeof select>>;
 const parser = unified().use(rehypeParse);
 const writer = unified()
   .use(rehypeRemark)
-  .use(remarkGfm)
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** The texts of a page. */
@@ -78,7 +78,7 @@ export function markdownOf(html: string, base = '/'): PageText | undefined {
   nameTabs(content);
   remove(
     content,
-    '.sl-anchor-link, .copy, .sr-only, .tablist-wrapper, script, figcaption:not(:has(.title))',
+    '.sl-anchor-link, .copy, .sr-only, .tablist-wrapper, script, form, label, figcaption:not(:has(.title))',
   );
   // The name of a file is code.
   for (const caption of selectAll('figcaption', content)) {

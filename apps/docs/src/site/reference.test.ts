@@ -58,31 +58,41 @@ test('every public function has an example', () => {
   expect(without.map(({ specifier, name }) => `${specifier}: ${name}`)).toEqual([]);
 });
 
-/** Returns the functions of a text that parses, with whether each says what it returns; undefined if it doesn't parse. */
-function functionsIn(
-  text: string,
-): readonly (readonly [name: string, says: boolean])[] | undefined {
+/** Returns the functions of a text that parses, with the names of their parameters and whether each says what it returns; undefined if it doesn't parse. */
+function functionsIn(text: string) {
   const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true });
   if (diagnostics.length > 0) return undefined;
-  const { statements } = ts.createSourceFile('signature.ts', text, ts.ScriptTarget.Latest);
-  return statements
-    .filter(ts.isFunctionDeclaration)
-    .map(({ name, type }) => [name?.text ?? '', type !== undefined]);
+  const { statements } = ts.createSourceFile('signature.ts', text, ts.ScriptTarget.Latest, true);
+  return statements.filter(ts.isFunctionDeclaration).map(({ name, type, parameters }) => ({
+    name: name?.text,
+    parameters: parameters.map((one) => one.name.getText()),
+    says: type !== undefined,
+  }));
 }
 
-test('the signature of every function parses, and ends with what it returns', () => {
+test('the signature of every function parses, names each parameter, and ends with what it returns', () => {
   const functions = packages
     .flatMap(({ exports }) => exports)
     .filter(({ kind, signature }) => kind === 'function' && signature.startsWith('function'));
   expect(functions.length).toBeGreaterThan(200);
-  for (const { name, signature } of functions)
-    expect([signature, functionsIn(signature)?.at(-1)]).toEqual([signature, [name, true]]);
+  for (const { name, signature } of functions) {
+    const found = functionsIn(signature)?.at(-1);
+    expect([signature, found?.name, found?.says]).toEqual([signature, name, true]);
+    const names = new Set(found?.parameters.filter((one) => /^\w+$/.test(one)));
+    expect([signature, names.size]).toEqual([signature, found?.parameters.length]);
+  }
 });
 
 const pages = new Map(
   referencePages(new URL('../../../../', import.meta.url)).map((page) => [page.path, page]),
 );
 const bodyOf = (path: string): string => pages.get(path)?.body ?? '';
+
+test('a type with links is one piece of code', () => {
+  expect(bodyOf('reference/kyc/loadCustomerReviewer.mdx')).toContain(
+    '<span class="type-code"><code>{"Promise<"}</code><a href="/reference/kyc/types/customerreviewer/"><code>{"CustomerReviewer"}</code></a><code>{">"}</code></span>',
+  );
+});
 
 test('what loadCustomerReviewer returns is a link to a page with its members', () => {
   const link = '<a href="/reference/kyc/types/customerreviewer/">';

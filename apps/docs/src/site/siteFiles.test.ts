@@ -43,3 +43,10 @@ test('a tab is named above its panel, without a link', () => {
 <div id="tab-panel-0-0" aria-labelledby="tab-0-0" role="tabpanel"><p>Text</p></div></div>`;
   expect(markdownOf(tabs)?.markdown).toBe('# Tabs\n\ncurl:\n\nText\n');
 });
+
+test('what only a visitor can use is left out, and no table is padded', () => {
+  const list = `<h1>List</h1><div class="sl-markdown-content"><p class="filter"><label for="a">Search</label><input id="a"></p>
+<div><label>Severity <select><option>all</option></select></label></div><form><label>Input</label><textarea>{}</textarea></form>
+<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>a long text</td></tr></tbody></table></div>`;
+  expect(markdownOf(list)?.markdown).toBe('# List\n\n| A |\n| - |\n| a long text |\n');
+});

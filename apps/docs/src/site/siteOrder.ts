@@ -11,11 +11,12 @@ export interface SiteGroup {
   readonly paths: readonly string[];
 }
 
-/** Returns the groups of the sidebar of a built page. Pages without a group form the first, `Start`. */
+/** Returns the groups of the sidebar of a built page. Pages without a group form the first, `Start`, or after the groups the last, `More`. */
 export function siteOrder(html: string, base: string): readonly SiteGroup[] {
   const start = html.indexOf('<ul class="top-level');
   const list = select('ul', parser.parse(html.slice(start, html.indexOf('</nav>', start))));
-  const single: string[] = [];
+  const first: string[] = [''];
+  const last: string[] = [];
   const groups: SiteGroup[] = [];
   for (const item of list?.children ?? []) {
     if (item.type !== 'element') continue;
@@ -25,7 +26,8 @@ export function siteOrder(html: string, base: string): readonly SiteGroup[] {
       .map((href) => href.slice(base.length));
     const summary = select('summary', item);
     if (summary) groups.push({ heading: textOf(summary).trim(), paths });
-    else single.push(...paths);
+    else (groups.length === 0 ? first : last).push(...paths);
   }
-  return [{ heading: 'Start', paths: ['', ...single] }, ...groups];
+  const more = last.length === 0 ? [] : [{ heading: 'More', paths: last }];
+  return [{ heading: 'Start', paths: first }, ...groups, ...more];
 }

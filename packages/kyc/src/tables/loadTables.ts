@@ -49,7 +49,7 @@ export interface LoadTablesOptions {
  *   .findings.some(({ rule }) => rule === 'postal/state-code') // true
  */
 export async function loadTables(
-  { rules }: { readonly rules: readonly SubjectRule[] },
+  preset: { readonly rules: readonly SubjectRule[] },
   { countries, config }: LoadTablesOptions = {},
 ): Promise<Tables> {
   const replacementOf = config && replacementOfConfig(config);
@@ -60,7 +60,7 @@ export async function loadTables(
   const loads = new Set<TableLoad>([
     loadDocumentGuide,
     loadLanguages,
-    ...rules.flatMap(({ load }) => load ?? []),
+    ...preset.rules.flatMap(({ load }) => load ?? []),
   ]);
   return new Map(
     await Promise.all([...loads].map(async (load) => [load, deepFreeze(await of(load))] as const)),

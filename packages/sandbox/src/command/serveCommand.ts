@@ -40,7 +40,7 @@ async function keyHint(sandbox: Sandbox, environment: Environment): Promise<stri
   const known = await keys.list();
   return known.length === 0
     ? [`API key, shown only now: ${await keys.create()}`]
-    : ['API keys exist; create another: passmuster-sandbox keys create'];
+    : ['API keys exist; create another: npx @passmuster/sandbox keys create'];
 }
 
 /** Listens on the given port; by default on the default port or the next free one. */
