@@ -36,7 +36,7 @@ export interface Headings {
   readonly isHeadless: boolean;
 }
 
-interface Target extends BoundColumn, Pick<HeadingTarget, 'isOwnerless'> {
+interface Target extends BoundColumn, Pick<HeadingTarget, 'isOwnerless' | 'isRepresentative'> {
   readonly heading: string;
   readonly sureness: Sureness;
 }
@@ -51,6 +51,19 @@ const hasOwners = (targets: readonly Target[]): boolean =>
     ({ path: [list, , field = ''], isOwnerless }) =>
       list === 'business_owners' && (!isOwnerless || ofOwners.test(String(field))),
   );
+
+/**
+ * Leaves out headings about a person that most likely mean nobody in the list of owners: of no owner in a table without any, and of
+ * somebody who acts for the business in a table that names owners.
+ */
+function withoutStrangers(targets: readonly Target[]): readonly Target[] {
+  const known = hasOwners(targets) ? targets : targets.filter(({ isOwnerless }) => !isOwnerless);
+  const namesOwners = known.some(
+    ({ path: [list], isOwnerless, isRepresentative }) =>
+      list === 'business_owners' && !isOwnerless && !isRepresentative,
+  );
+  return namesOwners ? known.filter(({ isRepresentative }) => !isRepresentative) : known;
+}
 
 /** Returns the column that is read if several name a field: that which names it most surely, of equals the first. */
 function bestOf(targets: readonly Target[]): Target | undefined {
@@ -146,7 +159,7 @@ export async function matchHeadings(
     const beside = code === undefined ? {} : { callingCodeIndex: code };
     return [{ heading: headings[index]?.trim() ?? '', index, ...target, ...beside }];
   });
-  const targets = hasOwners(named) ? named : named.filter(({ isOwnerless }) => !isOwnerless);
+  const targets = withoutStrangers(named);
   const pathOf = ({ path }: BoundColumn): string => path.join('.');
   const bound = targets.filter(
     (target) => target === bestOf(targets.filter((other) => pathOf(other) === pathOf(target))),
