@@ -60,7 +60,11 @@ test("the API's own name and a heading of --map are read whatever the cells hold
 });
 
 test.each([
-  { currencies: ['NGN', 'NGN'], reads: 'not read', why: 'a branch of a Nigerian bank is not the bank' },
+  {
+    currencies: ['NGN', 'NGN'],
+    reads: 'not read',
+    why: 'a branch of a Nigerian bank is not the bank',
+  },
   { currencies: ['Rand', 'NGN'], reads: 'bank_code', why: 'a row is in rand' },
   { currencies: ['', ''], reads: 'bank_code', why: 'no row says' },
 ])('a branch code in $currencies is $reads: $why', async ({ currencies, reads }) => {

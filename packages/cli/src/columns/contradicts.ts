@@ -40,7 +40,8 @@ function isOtherBranch(
 ): boolean {
   if (path !== 'bank_code' || !branch.test(heading)) return false;
   const currency = bound.find(({ column }) => column.path === 'currency');
-  const read = currency && rows.map((row) => readCell(row[currency.index] ?? null, currency.column));
+  const read =
+    currency && rows.map((row) => readCell(row[currency.index] ?? null, currency.column));
   const currencies = (read ?? []).flatMap(({ value }) => value ?? []);
   return currencies.length > 0 && !currencies.includes('ZAR');
 }

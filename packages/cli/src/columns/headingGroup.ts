@@ -90,7 +90,9 @@ function groupsIn(heading: string): readonly HeadingGroup[] {
 /** Returns the groups that a heading may belong to, the likeliest first: an owner or document, then the record itself. */
 export const headingGroups = (heading: string): readonly HeadingGroup[] =>
   groupsIn(heading).map((group) =>
-    group.scope.startsWith('business_owners') && representative.test(foldText(heading, '_'))
+    group.scope.startsWith('business_owners') &&
+    representative.test(foldText(heading, '_')) &&
+    !representative.test(group.rest)
       ? { ...group, isRepresentative: true }
       : group,
   );

@@ -15,7 +15,11 @@ test.each([
 
 test('somebody who acts for the business is not mixed with the owners that a table names', async () => {
   expect(
-    await pathsOf('Director 1 Date of birth', 'Owner 1 Nationality', "Legal representative's email"),
+    await pathsOf(
+      'Director 1 Date of birth',
+      'Owner 1 Nationality',
+      "Legal representative's email",
+    ),
   ).toEqual(['business_owners.0.nationality']);
 });
 
