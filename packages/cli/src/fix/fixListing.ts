@@ -1,5 +1,6 @@
-import { type Finding, type FixChange, formatPath } from '@passmuster/findings';
+import { type FixChange, formatPath } from '@passmuster/findings';
 import { placeFindings } from '../checks/placeFindings.ts';
+import type { Present } from '../checks/presentFindings.ts';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
 import { missingColumns } from '../columns/missingColumns.ts';
@@ -15,7 +16,7 @@ export interface ListingOptions {
   /** Show old and new values, which a log must not keep. */
   readonly showsValues: boolean;
   /** Returns findings in the language of the person. */
-  readonly present: (findings: readonly Finding[]) => readonly Finding[];
+  readonly present: Present;
 }
 
 /** Values are shown up to this length. */
@@ -52,14 +53,14 @@ export function fixListing({
 }: ListingOptions): (fixed: FixedRecord, read: ReadRecord) => readonly string[] {
   const fileFindings = new FileFindings();
   if (bound) fileFindings.beginFile(missingColumns(kind, bound));
-  return ({ record: { row }, fixes, findings }, { columnAt }) => {
+  return ({ record: { row }, fixes, findings }, { value, columnAt }) => {
     const placeOf = (values: readonly PlacedValue[]): string =>
       values.some(({ cell }) => cell !== undefined)
         ? `${file}: ${values.map(valuePlace).join(' and ')}`
         : `${recordPlace({ file, row })} ${values.map(valuePlace).join(', ') || '(all)'}`;
     const placed = <Value extends PlacedValue>(values: readonly Value[]) =>
       placeFindings(values, row, columnAt);
-    const { ofRecord, ofFile } = fileFindings.split(placed(present(findings)));
+    const { ofRecord, ofFile } = fileFindings.split(placed(present(findings, value)));
     const changes = fixes.flatMap((fix) =>
       showsValues
         ? placed(fix.changes).map(
