@@ -42,3 +42,15 @@ test('an only choice and the age of tables that no finding rests on are not note
   const { err } = await runInTest(check('bank', bank));
   expect(err).toBe('');
 });
+
+test.each([
+  { env: { FORCE_COLOR: '1' }, isColored: true },
+  { env: { FORCE_COLOR: '0' }, isColored: false },
+  { env: {}, isColored: false },
+])(
+  'with $env the report of check that is not for a terminal is colored: $isColored',
+  async (row) => {
+    const { out } = await runInTest(check('bank', bank), { env: row.env });
+    expect(out.includes('\u001b[')).toBe(row.isColored);
+  },
+);
