@@ -12,7 +12,7 @@ const file = write(
   ].join('\n'),
 );
 
-/** Returns what people read about the cells of a row. */
+/** Returns the remedies of the cells of a row. */
 async function remediesOf(row: string, ...options: readonly string[]) {
   const { out } = await runInTest(['check', 'customer', file, '--format', 'json', ...options]);
   const { reports } = JSON.parse(out);

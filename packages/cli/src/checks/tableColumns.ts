@@ -54,7 +54,7 @@ export interface Found extends Headings {
   readonly source: RecordSource;
 }
 
-/** A sheet of which so many columns name a field, or half of them, is the one that is meant. */
+/** A sheet of which so many columns name a field, or all of them, is the one that is meant. */
 const minBound = 3;
 
 const isTable = (one: Found | undefined): one is Found => (one?.bound.length ?? 0) > 0;
@@ -63,7 +63,7 @@ const isTable = (one: Found | undefined): one is Found => (one?.bound.length ?? 
 function isSurely(one: Found | undefined): boolean {
   if (!isTable(one)) return false;
   const headings = (one.source.headings ?? []).filter((heading) => heading.trim() !== '');
-  return one.bound.length >= minBound || one.bound.length * 2 >= headings.length;
+  return one.bound.length >= minBound || one.bound.length >= headings.length;
 }
 
 /** Returns the first other sheet that has a table, and one that fits better if the first sheet has one. */

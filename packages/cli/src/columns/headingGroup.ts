@@ -98,17 +98,21 @@ export const headingGroups = (heading: string): readonly HeadingGroup[] =>
   );
 
 /**
- * Returns headings with the cells above them that name an owner or a document: `First name` below `Owner 1` is
- * `Owner 1 First name`.
+ * Returns headings with the cells above them: `First name` below `Owner 1` is `Owner 1 First name`, and `Name` below `Company`, beside
+ * another group, is `Company Name` if that names a field. A single cell above all headings is a title.
  */
-export const groupedHeadings = (
+export function groupedHeadings(
   headings: readonly string[],
   groups: readonly string[],
-): readonly string[] =>
-  headings.map((heading, at) => {
+  namesField: (heading: string) => boolean,
+): readonly string[] {
+  const isDivided = new Set(groups.filter((group) => group !== '')).size > 1;
+  const isList = ({ scope, rest }: HeadingGroup): boolean => scope !== '' && rest === 'x';
+  return headings.map((heading, at) => {
     const group = groups[at] ?? '';
-    const isList = ({ scope, rest }: HeadingGroup): boolean => scope !== '' && rest === 'x';
-    return group !== '' && headingGroups(`${group} x`).some(isList)
-      ? `${group} ${heading}`
-      : heading;
+    if (group === '') return heading;
+    const whole = `${group} ${heading}`;
+    const isOfList = headingGroups(`${group} x`).some(isList);
+    return isOfList || (isDivided && namesField(whole)) ? whole : heading;
   });
+}

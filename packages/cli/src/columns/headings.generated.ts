@@ -60,7 +60,8 @@ export const headings = {
     "label": "etiquette",
     "alias": "nickname",
     "official": "oficial|officiel|officielle",
-    "held": "detida|detido|detenu|detenue"
+    "held": "detida|detido|detenu|detenue",
+    "memo": "memo"
   },
   "phrases": {
     "account": "a c|c c|compte bancaire|conta bancaria|bank account|checking account|current account|conta corrente|compte courant|conta de pagamento",

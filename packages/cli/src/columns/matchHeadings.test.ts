@@ -84,9 +84,9 @@ test('of two columns, the one with the name of the field is read, and the other 
 });
 
 test.each([
-  { heading: 'Routing note', option: '"routing_number=Routing note"' },
-  { heading: 'Routing "note"', option: `'routing_number=Routing "note"'` },
-  { heading: "Routing $note's", option: "'routing_number=Routing $note'\\''s'" },
+  { heading: 'Routing memo', option: '"routing_number=Routing memo"' },
+  { heading: 'Routing "memo"', option: `'routing_number=Routing "memo"'` },
+  { heading: "Routing $memo's", option: "'routing_number=Routing $memo'\\''s'" },
   { heading: 'Zodiac', option: undefined },
 ])('an ignored column $heading is offered as $option, ready to copy', async (row) => {
   const table = `account_name,"${row.heading.replaceAll('"', '""')}"\nAda,1\n`;

@@ -87,6 +87,9 @@ function noField(field: string, { names }: ColumnNames): string {
   return `--map: there is no field "${field}"${near === undefined ? '' : `. Did you mean ${near}?`}`;
 }
 
+/** Returns a heading as it is shown: a line break in a cell is a space. */
+const onOneLine = (heading: string): string => heading.replace(/\s+/g, ' ').trim();
+
 /**
  * Gives the columns that `map` names the names of their fields. Throws for a heading of `--map` that is not there; the
  * settings may name columns of other files.
@@ -98,7 +101,7 @@ function applyMap(
 ): readonly string[] {
   const renamed = [...headings];
   const indexOf = (heading: string): number =>
-    headings.findIndex((name) => name.trim() === heading.trim());
+    headings.findIndex((name) => onOneLine(name) === onOneLine(heading));
   for (const [field, heading] of Object.entries(savedMap)) {
     const index = indexOf(heading);
     if (index >= 0 && bindHeading(field, names)) renamed[index] = field;
@@ -147,8 +150,12 @@ export async function matchHeadings(
   written: readonly string[],
   { map = {}, savedMap, groups = [], column }: MatchOptions = {},
 ): Promise<Headings> {
-  const headings = groupedHeadings(written, groups);
   const names = await columnNames(kind);
+  const headings = groupedHeadings(
+    written,
+    groups,
+    (text) => bindHeading(text, names) !== undefined,
+  );
   const main = columnsOf(kind)[0];
   const mapped = column === undefined || !main ? map : { ...map, [main.path]: column };
   const renamed = applyMap(headings, { map: mapped, savedMap }, names);
