@@ -5,7 +5,7 @@ import { choiceLabels } from './choiceLabels.ts';
 import { choicesOf } from './choicesOf.ts';
 import { customerLabels } from './customerLabels.ts';
 
-/** Shorter texts are part of too many names; longer ones are no name. */
+/** Shorter texts are part of too many names; longer ones are not names. */
 const [minLength, maxLength] = [4, 100];
 
 /** Returns the value of the name that is closest to a text; undefined if the text is a part of several names. */
