@@ -3,6 +3,7 @@ import type { Headings, MatchOptions } from '../columns/matchHeadings.ts';
 import type { OpenOptions } from '../input/openRecords.ts';
 import type { RecordSource } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
 /** Where the ids of customers come from, for rows of other kinds. */
@@ -106,9 +107,7 @@ export async function columnsIn(
     if (first && allowsUnknown) return first;
     const other = await likely(source);
     if (given === undefined) {
-      throw new CommandError(
-        'no column is recognized. Say what the rows are, such as --kind customer',
-      );
+      throw new Refusal('noKind');
     }
     throw new CommandError(other ? otherKind(other, name) : noColumn(given));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { closest } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { columnLetters } from '../text/columnLetters.ts';
 import { bindHeading, type HeadingTarget } from './bindHeading.ts';
 import { callingCodeIndex } from './callingCodeCells.ts';
@@ -73,9 +74,11 @@ function bestOf(targets: readonly Target[]): Target | undefined {
     const named = [best, ...others].flatMap((one) =>
       one ? [`${columnLetters(one.index + 1)} ("${one.heading}")`] : [],
     );
-    throw new CommandError(
-      `columns ${named.join(' and ')} both name the field ${best?.path.join('.')}. Remove or rename one`,
-    );
+    throw new Refusal('twoColumns', {
+      first: named.slice(0, -1).join(', '),
+      last: named.at(-1) ?? '',
+      field: best?.path.join('.') ?? '',
+    });
   }
   return best;
 }
@@ -108,7 +111,7 @@ function applyMap(
   }
   for (const [field, heading] of Object.entries(map)) {
     const index = indexOf(heading);
-    if (index < 0) throw new CommandError(`--map: there is no column "${heading}"`);
+    if (index < 0) throw new Refusal('noColumn', { heading });
     if (!bindHeading(field, names)) throw new CommandError(noField(field, names));
     renamed[index] = field;
   }
