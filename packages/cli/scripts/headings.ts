@@ -56,6 +56,7 @@ export const headings = ${JSON.stringify(
       rowsOf('ordinals').map(({ word = '', number = '' }) => [word, number]),
     ),
     owners: valuesOf('owners', 'owner').join('|'),
+    representatives: valuesOf('representatives', 'representative').join('|'),
     /** Names of columns by kind and field. */
     names: namesByKind,
     /** Words that a heading may add to a name: by kind, list and the beginning of the field. */

@@ -20,6 +20,14 @@ const files = {
     'bare.csv',
     `${canary},0x52908400098527886E0F7030069857D2E4169EE7,+2348033120456\n${canary},x,+2348033120457\n`,
   ),
+  'a bank account without headings': write(
+    'account.csv',
+    `${canary},0123456789,Zenith Bank,NGN\n${canary},0123456780,Zenith Bank,NGN\n`,
+  ),
+  'a business without headings': write(
+    'business.csv',
+    `Canary Foods Ltd,RC 123456,ada@Canary.example,Lagos\nCanary Mills,RC 1,b@Canary.example,Kano\n`,
+  ),
   'unknown headings': write('headed.csv', `${headings}\nz,a,b,c,d,e,ZAR,ada@example.com,g\n`),
 };
 

@@ -1,8 +1,15 @@
 import { CommanderError } from '@commander-js/extra-typings';
 import { createProgram } from './program/createProgram.ts';
 import { CommandError, OutputClosed } from './terminal/commandError.ts';
+import { refusalLine } from './terminal/refusal.ts';
 import type { ExitCode, Terminal } from './terminal/terminal.ts';
 import { terminalText, tty } from './text/terminalText.ts';
+
+/** Returns the language that `--lang` names. */
+const languageIn = (args: readonly string[]): string | undefined =>
+  args.flatMap((arg, at) =>
+    arg === '--lang' ? (args[at + 1] ?? []) : arg.startsWith('--lang=') ? arg.slice(7) : [],
+  )[0];
 
 /**
  * Runs one command. Never throws: what can't be carried out is one line on standard error and exit code 2, without a
@@ -24,7 +31,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const line =
       error instanceof CommandError
-        ? error.message
+        ? refusalLine(error, languageIn(args))
         : `internal error (${error instanceof Error ? error.name : typeof error}). Please report it`;
     await terminal.err(tty`passmuster: ${terminalText(line)}\n`);
     return 2;

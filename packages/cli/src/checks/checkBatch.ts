@@ -7,7 +7,7 @@ import { createCheck } from './createCheck.ts';
 import type { RecordValues, RepeatedValue } from './duplicates.ts';
 import { joinFindings } from './joinFindings.ts';
 import { placeFindings } from './placeFindings.ts';
-import { presentFindings } from './presentFindings.ts';
+import { type Present, presentFindings } from './presentFindings.ts';
 import type { CheckedRecord } from './report.ts';
 import { type UniqueValue, uniqueValuesOf } from './uniqueValues.ts';
 
@@ -19,9 +19,6 @@ export interface CheckedRecords {
   /** Rows of totals, which are not records. */
   readonly skipped: readonly number[];
 }
-
-/** Gives findings as the caller wants them. */
-export type Present = Awaited<ReturnType<typeof presentFindings>>;
 
 /** Returns the records of a batch with findings about values of earlier records. */
 export function withRepeated(
@@ -61,7 +58,7 @@ export async function batchChecker(
     } = read(record);
     if (isTotal) return { row: record.row, findings: [], unique: [], isTotal };
     const found = isUnreadable ? damage : joinFindings(damage, check(value, documentDates));
-    const findings = placeFindings(present(found), record.row, columnAt);
+    const findings = placeFindings(present(found, value), record.row, columnAt);
     return {
       row: record.row,
       findings,

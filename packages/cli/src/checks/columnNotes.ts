@@ -3,6 +3,7 @@ import type { Headings, UnknownColumn } from '../columns/matchHeadings.ts';
 import type { Cell } from '../input/rawRecord.ts';
 import type { TableNote } from '../input/tableNote.ts';
 import { columnLetters } from '../text/columnLetters.ts';
+import { visibleHeading } from '../text/placeOf.ts';
 import { shellWord } from '../text/shellWord.ts';
 
 const namesInNote = 10;
@@ -10,11 +11,13 @@ const namesInNote = 10;
 type Shown = Omit<Suggestion, 'field'>;
 
 const letters = ({ index }: Shown): string => columnLetters(index + 1);
-const quoted = ({ heading }: Shown): string => `"${heading.slice(0, 60)}"`;
+const quoted = ({ heading }: Shown): string => `"${visibleHeading(heading)}"`;
 
 /** Returns `--map` for a field and its heading, ready to copy if the heading may be shown. */
 export function mapOption(field: string, column: Shown): string {
-  const heading = column.isNamed ? column.heading : `the heading of column ${letters(column)}`;
+  const heading = column.isNamed
+    ? column.heading.replace(/\s+/g, ' ')
+    : `the heading of column ${letters(column)}`;
   return `--map ${shellWord(`${field}=${heading}`)}`;
 }
 

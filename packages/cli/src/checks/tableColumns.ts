@@ -3,6 +3,7 @@ import type { Headings, MatchOptions } from '../columns/matchHeadings.ts';
 import type { OpenOptions } from '../input/openRecords.ts';
 import type { RecordSource } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
 /** Where the ids of customers come from, for rows of other kinds. */
@@ -54,7 +55,7 @@ export interface Found extends Headings {
   readonly source: RecordSource;
 }
 
-/** A sheet of which so many columns name a field, or half of them, is the one that is meant. */
+/** A sheet of which so many columns name a field, or all of them, is the one that is meant. */
 const minBound = 3;
 
 const isTable = (one: Found | undefined): one is Found => (one?.bound.length ?? 0) > 0;
@@ -63,7 +64,7 @@ const isTable = (one: Found | undefined): one is Found => (one?.bound.length ?? 
 function isSurely(one: Found | undefined): boolean {
   if (!isTable(one)) return false;
   const headings = (one.source.headings ?? []).filter((heading) => heading.trim() !== '');
-  return one.bound.length >= minBound || one.bound.length * 2 >= headings.length;
+  return one.bound.length >= minBound || one.bound.length >= headings.length;
 }
 
 /** Returns the first other sheet that has a table, and one that fits better if the first sheet has one. */
@@ -106,9 +107,7 @@ export async function columnsIn(
     if (first && allowsUnknown) return first;
     const other = await likely(source);
     if (given === undefined) {
-      throw new CommandError(
-        'no column is recognized. Say what the rows are, such as --kind customer',
-      );
+      throw new Refusal('noKind');
     }
     throw new CommandError(other ? otherKind(other, name) : noColumn(given));
   } catch (error) {

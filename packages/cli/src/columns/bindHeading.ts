@@ -11,6 +11,8 @@ export interface HeadingTarget {
   readonly sureness: Sureness;
   /** True if the heading is about a person and names no owner: it means the first owner only in a table of owners. */
   readonly isOwnerless?: boolean;
+  /** True if it is about somebody who acts for the business: not an owner where the table names owners. */
+  readonly isRepresentative?: boolean;
 }
 
 /** A question about a person; without its verb, a signer may be a name. */
@@ -46,11 +48,12 @@ const ownerless = (target: HeadingTarget | undefined): HeadingTarget | undefined
   target && { ...target, isOwnerless: true };
 
 function findInGroup(
-  { scope, positions, rest }: HeadingGroup,
+  { scope, positions, rest, isRepresentative }: HeadingGroup,
   names: ColumnNames,
 ): HeadingTarget | undefined {
   const named = names.find(scope, rest);
-  if (named) return targetOf(named, positions);
+  const target = named && targetOf(named, positions);
+  if (target) return isRepresentative ? { ...target, isRepresentative } : target;
   if (scope !== '' || names.isAmbiguous('', rest)) return undefined;
   const ofPerson = names.find('business_owners.*', rest);
   if (!ofPerson) return undefined;

@@ -7,7 +7,7 @@ import { contradicts } from './contradicts.ts';
 const write = temporaryFolder();
 
 const columnOf = (path: string) => {
-  const column = columnsOf('customer').find((one) => one.path === path);
+  const column = [...columnsOf('customer'), ...columnsOf('bank')].find((one) => one.path === path);
   if (!column) throw new Error(`there is no column ${path}`);
   return column;
 };
@@ -19,6 +19,7 @@ describe('cells below a heading', () => {
     { path: 'phone', cells: ['Ada', 'Obi', 'n/a'] },
     { path: 'expected_monthly_income', cells: ['high', 'low', 'low'] },
     { path: 'business_name', cells: ['a@b.com', 'c@d.com', 'e@f.org'] },
+    { path: 'account_number', cells: ['Ada Obi', 'Kijani Ltd', 'Mill'] },
     { path: 'trading_name', cells: ['2020-01-02', '03/04/2019', '1.2.2018'] },
   ])('contradict $path', ({ path, cells }) => {
     expect(contradicts(cells, columnOf(path))).toBe(true);
@@ -56,4 +57,19 @@ test("the API's own name and a heading of --map are read whatever the cells hold
     const found = out.split('\n').filter((line) => line.includes(',registration_date,'));
     expect(found.map((line) => line.split(',')[1])).toEqual(['2', '3', '4']);
   }
+});
+
+test.each([
+  {
+    currencies: ['NGN', 'NGN'],
+    reads: 'not read',
+    why: 'a branch of a Nigerian bank is not the bank',
+  },
+  { currencies: ['Rand', 'NGN'], reads: 'bank_code', why: 'a row is in rand' },
+  { currencies: ['', ''], reads: 'bank_code', why: 'no row says' },
+])('a branch code in $currencies is $reads: $why', async ({ currencies, reads }) => {
+  const rows = currencies.map((currency) => `Ada,0123456789,250655,${currency}\n`).join('');
+  const file = write('branch.csv', `Beneficiary,Account number,Branch code,Currency\n${rows}`);
+  const { out } = await runInTest(['map', file, '--kind', 'bank']);
+  expect(out).toMatch(new RegExp(`^ {2}Branch code +${reads}`, 'm'));
 });

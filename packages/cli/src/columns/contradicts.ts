@@ -1,6 +1,7 @@
 import type { Cell } from '../input/rawRecord.ts';
 import type { Column } from './column.ts';
 import type { BoundColumn, Headings } from './matchHeadings.ts';
+import { readCell } from './readCell.ts';
 
 /** With fewer cells that can't be a value of a field, one row may be wrong, not the column. */
 const minCells = 3;
@@ -17,6 +18,7 @@ function isOfOtherKind(text: string, { path, type, options }: Column): boolean {
   if (type === 'boolean') return isEmail(text) || digits(text) > 2;
   if (type === 'file') return false;
   if (/email$/.test(path)) return !/[@.]/.test(text);
+  if (path === 'account_number') return digits(text) === 0;
   if (/(?:^|_)(?:number|code|iban)$/.test(path) && !options) return isEmail(text);
   return isEmail(text) || isDate(text);
 }
@@ -27,6 +29,23 @@ export function contradicts(cells: readonly Cell[], column: Column): boolean {
   return filled.length >= minCells && filled.every((text) => isOfOtherKind(text, column));
 }
 
+/** A word for a branch of a bank, whose code is that of a bank in South Africa only. */
+const branch = /branch|agence|guichet|ag[eê]ncia/i;
+
+/** Returns true for the code of a branch in a table of which no row is in rand. */
+function isOtherBranch(
+  { column: { path }, heading = '' }: BoundColumn,
+  { bound }: Headings,
+  rows: readonly (readonly Cell[])[],
+): boolean {
+  if (path !== 'bank_code' || !branch.test(heading)) return false;
+  const currency = bound.find(({ column }) => column.path === 'currency');
+  const read =
+    currency && rows.map((row) => readCell(row[currency.index] ?? null, currency.column));
+  const currencies = (read ?? []).flatMap(({ value }) => value ?? []);
+  return currencies.length > 0 && !currencies.includes('ZAR');
+}
+
 /**
  * Leaves out the columns whose cells contradict their headings. A heading that is the name of the field, or that `--map` names, stays:
  * its cells are mistakes.
@@ -35,12 +54,11 @@ export function withoutContradictions<Found extends Headings>(
   found: Found,
   rows: readonly (readonly Cell[])[],
 ): Found {
-  const isKept = ({ index, column, sureness = 0 }: BoundColumn): boolean =>
-    sureness === 0 ||
-    !contradicts(
-      rows.map((row) => row[index] ?? null),
-      column,
-    );
+  const isKept = (one: BoundColumn): boolean => {
+    if (!one.sureness) return true;
+    const cells = rows.map((row) => row[one.index] ?? null);
+    return !(contradicts(cells, one.column) || isOtherBranch(one, found, rows));
+  };
   const bound = found.bound.filter(isKept);
   if (bound.length === 0 || bound.length === found.bound.length) return found;
   const left = found.bound

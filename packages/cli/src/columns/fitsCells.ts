@@ -16,6 +16,7 @@ function fits(cell: Cell, column: Column): boolean {
   if (type === 'date') return /\d/.test(text) && !/[a-z]{4}\.[a-z]{3}/i.test(text);
   if (type === 'phone') return (text.match(/\d/g) ?? []).length >= 6 && !/\p{L}{3}/u.test(text);
   if (/email$/.test(path)) return text.includes('@');
+  if (/(?:number|iban)$/.test(path)) return /\d/.test(text);
   if (/website$/.test(path)) return /\w\.\w/.test(text) && !text.includes('@');
   return true;
 }

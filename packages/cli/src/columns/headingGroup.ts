@@ -9,13 +9,21 @@ export interface HeadingGroup {
   readonly positions: readonly number[];
   /** The rest of the heading, simplified. */
   readonly rest: string;
+  /** True if the heading is about somebody who acts for the business, and who may be no owner. */
+  readonly isRepresentative?: true;
 }
 
 /** Words for an owner, as in “Owner 1 first name”; simplified. */
-const owners = headings.owners.split('|').map((name) => name.replaceAll(' ', '_'));
-const anyOwner = owners.toSorted((one, other) => other.length - one.length).join('|');
+const simplified = (names: string): readonly string[] => names.replaceAll(' ', '_').split('|');
+const representatives = simplified(headings.representatives);
+const anyOwner = [...simplified(headings.owners), ...representatives]
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
 /** `BE 1` is an owner as well, where it has a number. */
 const owner = `(?:(?:${anyOwner})s?|be(?=_?\\d))`;
+/** `Principal 1` and `Principal's`, at the beginning: `Téléphone principal 1` is the main phone number. */
+const subject = `(?:${owner}|principal(?=(?:_(?:no|number))?_?\\d|_s_))`;
+const representative = new RegExp(`(?:^|_)(?:${representatives.join('|')})s?(?:_|$)`);
 const position = '(?:_(?:n|no|nr|number|numero|n_o))?_?(\\d+)?';
 const small = '(?:_(?:of|the|de|du|da|do|des|dos|l|d|s))*';
 
@@ -32,10 +40,10 @@ const paths: readonly (readonly [RegExp, string])[] = [
 /** Counts from 1, as people do; an owner without a number is the first. */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [
-    new RegExp(`^${owner}${position}_documento?_(\\d+)_(.+)$`),
+    new RegExp(`^${subject}${position}_documento?_(\\d+)_(.+)$`),
     'business_owners.*.supporting_documents.*',
   ],
-  [new RegExp(`^${owner}${position}(?:_s)?_(.+)$`), 'business_owners.*'],
+  [new RegExp(`^${subject}${position}(?:_s)?_(.+)$`), 'business_owners.*'],
   [/^documento?_(\d+)_(.+)$/, 'documents.*'],
 ];
 const spokenAfter = new RegExp(`^(.+?)${small}_${owner}${position}$`);
@@ -67,8 +75,7 @@ function find(
   return undefined;
 }
 
-/** Returns the groups that a heading may belong to, the likeliest first: an owner or document, then the record itself. */
-export function headingGroups(heading: string): readonly HeadingGroup[] {
+function groupsIn(heading: string): readonly HeadingGroup[] {
   const text = ordered(foldText(heading, '_'));
   const record = { scope: '', positions: [], rest: text };
   const group = find(text, paths, 0) ?? find(text, spoken, 1);
@@ -80,18 +87,32 @@ export function headingGroups(heading: string): readonly HeadingGroup[] {
   return [{ scope: 'business_owners.*', positions: [Number(digits ?? 1) - 1], rest }, record];
 }
 
+/** Returns the groups that a heading may belong to, the likeliest first: an owner or document, then the record itself. */
+export const headingGroups = (heading: string): readonly HeadingGroup[] =>
+  groupsIn(heading).map((group) =>
+    group.scope.startsWith('business_owners') &&
+    representative.test(foldText(heading, '_')) &&
+    !representative.test(group.rest)
+      ? { ...group, isRepresentative: true }
+      : group,
+  );
+
 /**
- * Returns headings with the cells above them that name an owner or a document: `First name` below `Owner 1` is
- * `Owner 1 First name`.
+ * Returns headings with the cells above them: `First name` below `Owner 1` is `Owner 1 First name`, and `Name` below `Company`, beside
+ * another group, is `Company Name` if that names a field. A single cell above all headings is a title.
  */
-export const groupedHeadings = (
+export function groupedHeadings(
   headings: readonly string[],
   groups: readonly string[],
-): readonly string[] =>
-  headings.map((heading, at) => {
+  namesField: (heading: string) => boolean,
+): readonly string[] {
+  const isDivided = new Set(groups.filter((group) => group !== '')).size > 1;
+  const isList = ({ scope, rest }: HeadingGroup): boolean => scope !== '' && rest === 'x';
+  return headings.map((heading, at) => {
     const group = groups[at] ?? '';
-    const isList = ({ scope, rest }: HeadingGroup): boolean => scope !== '' && rest === 'x';
-    return group !== '' && headingGroups(`${group} x`).some(isList)
-      ? `${group} ${heading}`
-      : heading;
+    if (group === '') return heading;
+    const whole = `${group} ${heading}`;
+    const isOfList = headingGroups(`${group} x`).some(isList);
+    return isOfList || (isDivided && namesField(whole)) ? whole : heading;
   });
+}

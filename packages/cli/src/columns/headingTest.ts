@@ -1,3 +1,4 @@
+import { isFilledCell } from '../input/isFilledCell.ts';
 import type { Cell } from '../input/rawRecord.ts';
 import { bindHeading } from './bindHeading.ts';
 import { columnNames } from './columnNames.ts';
@@ -11,7 +12,7 @@ const minShare = 0.6;
 export async function headingTest(): Promise<(cells: readonly Cell[]) => boolean> {
   const names = await Promise.all(kinds.map(columnNames));
   return (cells) => {
-    const texts = cells.filter((cell) => cell !== null && String(cell).trim() !== '');
+    const texts = cells.filter(isFilledCell);
     if (texts.length < 2 || !texts.every((text) => typeof text === 'string')) return false;
     return names.some((known) => {
       const fields = texts.flatMap((text) => bindHeading(text, known)?.path.join('.') ?? []);

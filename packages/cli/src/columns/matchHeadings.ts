@@ -1,5 +1,6 @@
 import { closest } from '@passmuster/findings';
 import { CommandError } from '../terminal/commandError.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { columnLetters } from '../text/columnLetters.ts';
 import { bindHeading, type HeadingTarget } from './bindHeading.ts';
 import { callingCodeIndex } from './callingCodeCells.ts';
@@ -36,7 +37,7 @@ export interface Headings {
   readonly isHeadless: boolean;
 }
 
-interface Target extends BoundColumn, Pick<HeadingTarget, 'isOwnerless'> {
+interface Target extends BoundColumn, Pick<HeadingTarget, 'isOwnerless' | 'isRepresentative'> {
   readonly heading: string;
   readonly sureness: Sureness;
 }
@@ -52,6 +53,19 @@ const hasOwners = (targets: readonly Target[]): boolean =>
       list === 'business_owners' && (!isOwnerless || ofOwners.test(String(field))),
   );
 
+/**
+ * Leaves out headings about a person that most likely mean nobody in the list of owners: of no owner in a table without any, and of
+ * somebody who acts for the business in a table that names owners.
+ */
+function withoutStrangers(targets: readonly Target[]): readonly Target[] {
+  const known = hasOwners(targets) ? targets : targets.filter(({ isOwnerless }) => !isOwnerless);
+  const namesOwners = known.some(
+    ({ path: [list], isOwnerless, isRepresentative }) =>
+      list === 'business_owners' && !isOwnerless && !isRepresentative,
+  );
+  return namesOwners ? known.filter(({ isRepresentative }) => !isRepresentative) : known;
+}
+
 /** Returns the column that is read if several name a field: that which names it most surely, of equals the first. */
 function bestOf(targets: readonly Target[]): Target | undefined {
   const least = Math.min(...targets.map(({ sureness }) => sureness));
@@ -60,9 +74,11 @@ function bestOf(targets: readonly Target[]): Target | undefined {
     const named = [best, ...others].flatMap((one) =>
       one ? [`${columnLetters(one.index + 1)} ("${one.heading}")`] : [],
     );
-    throw new CommandError(
-      `columns ${named.join(' and ')} both name the field ${best?.path.join('.')}. Remove or rename one`,
-    );
+    throw new Refusal('twoColumns', {
+      first: named.slice(0, -1).join(', '),
+      last: named.at(-1) ?? '',
+      field: best?.path.join('.') ?? '',
+    });
   }
   return best;
 }
@@ -73,6 +89,9 @@ function noField(field: string, { names }: ColumnNames): string {
   const [near] = closest(field.replace(/\[(\d+)\]/g, '.$1'), fields);
   return `--map: there is no field "${field}"${near === undefined ? '' : `. Did you mean ${near}?`}`;
 }
+
+/** Returns a heading as it is shown: a line break in a cell is a space. */
+const onOneLine = (heading: string): string => heading.replace(/\s+/g, ' ').trim();
 
 /**
  * Gives the columns that `map` names the names of their fields. Throws for a heading of `--map` that is not there; the
@@ -85,14 +104,14 @@ function applyMap(
 ): readonly string[] {
   const renamed = [...headings];
   const indexOf = (heading: string): number =>
-    headings.findIndex((name) => name.trim() === heading.trim());
+    headings.findIndex((name) => onOneLine(name) === onOneLine(heading));
   for (const [field, heading] of Object.entries(savedMap)) {
     const index = indexOf(heading);
     if (index >= 0 && bindHeading(field, names)) renamed[index] = field;
   }
   for (const [field, heading] of Object.entries(map)) {
     const index = indexOf(heading);
-    if (index < 0) throw new CommandError(`--map: there is no column "${heading}"`);
+    if (index < 0) throw new Refusal('noColumn', { heading });
     if (!bindHeading(field, names)) throw new CommandError(noField(field, names));
     renamed[index] = field;
   }
@@ -134,8 +153,12 @@ export async function matchHeadings(
   written: readonly string[],
   { map = {}, savedMap, groups = [], column }: MatchOptions = {},
 ): Promise<Headings> {
-  const headings = groupedHeadings(written, groups);
   const names = await columnNames(kind);
+  const headings = groupedHeadings(
+    written,
+    groups,
+    (text) => bindHeading(text, names) !== undefined,
+  );
   const main = columnsOf(kind)[0];
   const mapped = column === undefined || !main ? map : { ...map, [main.path]: column };
   const renamed = applyMap(headings, { map: mapped, savedMap }, names);
@@ -146,7 +169,7 @@ export async function matchHeadings(
     const beside = code === undefined ? {} : { callingCodeIndex: code };
     return [{ heading: headings[index]?.trim() ?? '', index, ...target, ...beside }];
   });
-  const targets = hasOwners(named) ? named : named.filter(({ isOwnerless }) => !isOwnerless);
+  const targets = withoutStrangers(named);
   const pathOf = ({ path }: BoundColumn): string => path.join('.');
   const bound = targets.filter(
     (target) => target === bestOf(targets.filter((other) => pathOf(other) === pathOf(target))),

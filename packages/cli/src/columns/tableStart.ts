@@ -1,3 +1,4 @@
+import { isFilledCell } from '../input/isFilledCell.ts';
 import type { Cell } from '../input/rawRecord.ts';
 import type { TableStart } from '../input/refuseSecondTable.ts';
 import { choiceNamed } from './choiceNamed.ts';
@@ -31,12 +32,11 @@ function hasNoValue(cells: readonly Cell[], bound: readonly BoundColumn[]): bool
 /** Returns the test for a row that begins another table below one of these columns. */
 export async function tableStart(bound: readonly BoundColumn[]): Promise<TableStart> {
   const isHeading = await headingTest();
-  const isFilled = (cell: Cell): boolean => cell !== null && String(cell).trim() !== '';
   return {
     mayStart: hasKnownWord,
     isStart: (cells, isBelowBlank) =>
       (isBelowBlank ||
-        (cells.filter(isFilled).length >= minHeadings && hasNoValue(cells, bound))) &&
+        (cells.filter(isFilledCell).length >= minHeadings && hasNoValue(cells, bound))) &&
       isHeading(cells),
   };
 }

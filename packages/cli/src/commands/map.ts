@@ -11,6 +11,7 @@ import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { columnLetters } from '../text/columnLetters.ts';
 import { count } from '../text/count.ts';
+import { visibleHeading } from '../text/placeOf.ts';
 import { terminalLines } from '../text/terminalText.ts';
 
 export interface MapOptions {
@@ -61,7 +62,7 @@ async function save(
 
 function linesOf(proposals: readonly Proposal[]): readonly string[] {
   const names = proposals.map(({ heading, isNamed, index }) =>
-    isNamed ? heading : `column ${columnLetters(index + 1)}`,
+    isNamed ? visibleHeading(heading) : `column ${columnLetters(index + 1)}`,
   );
   const width = Math.min(40, Math.max(...names.map((name) => name.length)));
   return proposals.map(({ field, isGuess }, at) => {

@@ -1,4 +1,4 @@
-import { CommandError } from '../terminal/commandError.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { rowsAboveHeading } from './headingRow.ts';
 import { headingRows } from './headingRows.ts';
 import { tableRecords, tableRows } from './parseRows.ts';
@@ -22,7 +22,7 @@ export async function readCsv(
   }
   const top = tableRows(first.join(''), 1, separator);
   const heading = headingRows(top.map(({ cells }) => cells));
-  if (!heading) throw new CommandError('there is no heading. Name the columns in the first row');
+  if (!heading) throw new Refusal('noHeading');
   const { headings, groups: headingGroups, next } = heading;
   const width = headings.length;
   async function* batches(): AsyncGenerator<Batch> {

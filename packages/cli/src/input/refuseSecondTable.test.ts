@@ -39,6 +39,7 @@ test.each([
   { what: 'a note', table: `${first}\nBank,,,\n` },
   { what: 'a name and a bank like headings', table: `${first}Company,0123456780,Bank,NGN\n` },
   { what: 'values like headings', table: `${first}Company,Phone,City,NGN\n` },
+  { what: 'two headings beside invisible cells', table: `${first}Company,\u200b,Bank,\u2060\n` },
   { what: 'two headings only', table: `${first}Company,,Bank,\n` },
 ])('one table is read: $what', async ({ table }) => {
   const { err } = await runInTest(['check', 'bank', write('one.csv', table)]);

@@ -1,5 +1,5 @@
 import { isBlank } from '@passmuster/findings';
-import { CommandError } from '../terminal/commandError.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { tableRows } from './parseRows.ts';
 import type { Cell, RawRecord } from './rawRecord.ts';
 import type { Batch, TextForm } from './recordSource.ts';
@@ -13,9 +13,7 @@ export interface TableStart {
 }
 
 const refuse = (row: number): never => {
-  throw new CommandError(
-    `row ${row} begins another table. Keep one table in each sheet or file, with its headings above it`,
-  );
+  throw new Refusal('secondTable', { row });
 };
 
 /** Returns true for a row of CSV without a value. */

@@ -1,4 +1,4 @@
-import { CommandError } from '../terminal/commandError.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { Encoding } from './decodeText.ts';
 
 /** How records can be written. `lines`: one value per line. */
@@ -87,5 +87,5 @@ export const hasMacLineEnds = (head: string): boolean =>
 
 /** Throws for a file that holds nothing to check. */
 export function refuseEmpty(head: Uint8Array): void {
-  if (head.length === 0) throw new CommandError('this file is empty');
+  if (head.length === 0) throw new Refusal('emptyFile');
 }

@@ -59,7 +59,7 @@ const portuguese = {
   also: 'também: ',
   more: 'e mais {count}',
   noColumn:
-    'Nenhuma coluna desta tabela traz este campo. Acrescente {columns} ou indique a coluna que o contém: --map {first}="Título".',
+    'Nenhuma coluna desta tabela traz esta informação. Acrescente {columns} ou indique a coluna que a contém: --map {first}="Título".',
   missingColumns: ['Falta {count} coluna obrigatória:', 'Faltam {count} colunas obrigatórias:'],
   template:
     'O modelo tem todas: passmuster template {kind}. Ou indique a coluna que contém uma delas: --map {first}="Título".',
@@ -93,7 +93,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     also: 'also: ',
     more: 'and {count} more',
     noColumn:
-      'No column of this table gives this field. Add {columns}, or name the column that does: --map {first}="Heading".',
+      'No column of this table gives this information. Add {columns}, or name the column that does: --map {first}="Heading".',
     missingColumns: [
       '{count} required column is missing:',
       '{count} required columns are missing:',
@@ -129,7 +129,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     also: 'aussi : ',
     more: 'et {count} de plus',
     noColumn:
-      'Aucune colonne de ce tableau ne donne ce champ. Ajoutez {columns}, ou indiquez la colonne qui le donne : --map {first}="Titre".',
+      'Aucune colonne de ce tableau ne donne cette information. Ajoutez {columns}, ou indiquez la colonne qui la donne : --map {first}="Titre".',
     missingColumns: [
       '{count} colonne obligatoire manque :',
       '{count} colonnes obligatoires manquent :',

@@ -111,12 +111,21 @@ function fileText(
     const key = [one.finding.rule, one.finding.severity, ...one.columns].join('\n');
     byColumns.set(key, [...(byColumns.get(key) ?? []), one]);
   }
-  const texts = [...byColumns.values()].map(([one, ...others]) => {
-    if (!one) return nothing;
+  const byRemedy = new Map<string, FileFinding>();
+  for (const [one, ...others] of byColumns.values()) {
+    if (!one) continue;
     const remedies = [one, ...others].map(({ finding }) => sentence(finding.remedy));
-    const columns = shortList(one.columns, columnsNamed, writing);
-    const hint = formatText(words.noColumn, { columns, first: one.columns[0] ?? '' });
-    const finding = { ...one.finding, remedy: [...new Set(remedies)].join(' ') };
+    const remedy = [...new Set(remedies)].join(' ');
+    const { rule, severity } = one.finding;
+    const key = [rule, severity, remedy].join('\n');
+    const same = byRemedy.get(key);
+    const columns = [...(same?.columns ?? []), ...one.columns];
+    const ofSeveral = same && { path: [], message: remedy };
+    byRemedy.set(key, { finding: { ...one.finding, remedy, ...ofSeveral }, columns });
+  }
+  const texts = [...byRemedy.values()].map(({ finding, columns: all }) => {
+    const columns = shortList(all, columnsNamed, writing);
+    const hint = formatText(words.noColumn, { columns, first: all[0] ?? '' });
     return findingText({ finding, others: [] }, place, writing, hint);
   });
   return joinPrintable([requiredText, ...texts], '');

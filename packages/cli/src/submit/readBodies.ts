@@ -73,7 +73,7 @@ export async function* readBodies(
       ? damage
       : joinFindings([...damage, ...joined.findings], check(joined.body, documentDates));
     const { row } = record;
-    const placed = placeFindings(present(all), row, columnAt);
+    const placed = placeFindings(present(all, joined.body), row, columnAt);
     const { findings, applied: accepted, used } = accept(placed);
     const verdict = verdictOf(findings);
     const cells: CellAt = (path) => placeFindings([{ path }], row, columnAt)[0] ?? {};

@@ -1,14 +1,10 @@
 import { formatText } from '@passmuster/findings';
-import { fieldLists } from '@passmuster/schemas';
-import { countryCodes, countryName } from '@passmuster/schemas/countries';
-import { en, fieldHint, fieldLabel, type Labels } from '@passmuster/schemas/labels';
-import { fr } from '@passmuster/schemas/labels/fr';
-import { ptBr } from '@passmuster/schemas/labels/pt-BR';
-import { ptPt } from '@passmuster/schemas/labels/pt-PT';
-import { naicsCodes, naicsTitles } from '@passmuster/schemas/naics';
+import { fieldHint, fieldLabel, type Labels } from '@passmuster/schemas/labels';
 import type { Language } from '../checks/checkSettings.ts';
+import { choicesOf } from '../columns/choicesOf.ts';
 import type { Column } from '../columns/column.ts';
 import { columnsOf, fieldOf } from '../columns/columnsOf.ts';
+import { labelsByLanguage } from '../columns/customerLabels.ts';
 import type { Kind } from '../columns/kind.ts';
 import { type TemplateWords, templateWords } from './templateWords.ts';
 
@@ -33,11 +29,9 @@ export interface TemplateLanguage {
   readonly words: TemplateWords;
 }
 
-const allLabels: Readonly<Record<Language, Labels>> = { en, fr, 'pt-BR': ptBr, 'pt-PT': ptPt };
-
 /** Returns the labels and words of templates in a language. */
 export const languageOf = (language: Language): TemplateLanguage => ({
-  labels: allLabels[language],
+  labels: labelsByLanguage[language],
   words: templateWords[language],
 });
 
@@ -72,26 +66,6 @@ function partsOf(kind: Kind, path: Path, { labels, words }: TemplateLanguage): r
     const text = key === 'business_owners' ? labels.checklist.owner : words.document;
     return [formatText(text, { number: next + 1 })];
   });
-}
-
-/** Returns the labels of a list in the language of a template, in the order of the list; countries by name. */
-function choicesOf(options: readonly string[], labels: Labels): ReadonlyMap<string, string> {
-  const own: Readonly<Record<string, unknown>> = { ...labels };
-  const list = Object.entries(fieldLists).find(([, values]) => values === options)?.[0] ?? '';
-  const texts = own[list];
-  const labelOf = (value: string): unknown => {
-    if (options === countryCodes) return countryName(value, labels.locale);
-    if (options === naicsCodes) return Reflect.get(naicsTitles, value);
-    return typeof texts === 'object' && texts !== null ? Reflect.get(texts, value) : undefined;
-  };
-  const choices = options.map((value): [string, string] => [
-    value,
-    String(labelOf(value) ?? value),
-  ]);
-  const { compare } = new Intl.Collator(labels.locale);
-  return new Map(
-    options === countryCodes ? choices.sort(([, a], [, b]) => compare(a, b)) : choices,
-  );
 }
 
 /** Returns the choices of a column, those of its list or yes and no. */

@@ -1,4 +1,5 @@
 import { CommandError } from '../../terminal/commandError.ts';
+import { Refusal } from '../../terminal/refusal.ts';
 import { columnLetters } from '../../text/columnLetters.ts';
 import { rowsAboveHeading } from '../headingRow.ts';
 import { type HeadingRows, headingRows } from '../headingRows.ts';
@@ -34,7 +35,7 @@ function chooseSheet(sheets: readonly Sheet[], name: string | undefined): Sheet 
   const visible = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
   const chosen = name === undefined ? visible : sheets.find((sheet) => sheet.name === name);
   if (chosen) return chosen;
-  throw new CommandError(`this workbook has no sheet of that name. It has ${namesOf(sheets)}`);
+  throw new Refusal('noSheet', { sheets: namesOf(sheets) });
 }
 
 /** The workbook that records are read from, to return it. */
@@ -128,7 +129,7 @@ export async function readWorkbook(
     });
     return { ...table, others: rest };
   }
-  throw new CommandError(`this sheet is empty. The workbook has ${namesOf(parts.sheets)}`);
+  throw new Refusal('emptySheet', { sheets: namesOf(parts.sheets) });
 }
 
 /** Says which of several sheets is read. */
