@@ -15,7 +15,7 @@ const total = write(
   'Beneficiary,Account number,Currency,Amount\nAda,0123456789,NGN,5\nTotal,,,5\n',
 );
 const pair = write('pair.csv', 'Company,Email,Email\nKaroo,ada@karoo.co.za,b@karoo.co.za\n');
-const typo = write('typo.csv', 'Company,Country,Colour\nKaroo,Nigerria,red\nMill,NG,blue\n');
+const typo = write('typo.csv', 'Company,Country,Zodiac\nKaroo,Nigerria,red\nMill,NG,blue\n');
 const settled = (known: Settled['known'], outcome: Settled['outcome']): Settled => ({
   ...{ row: 4, outcome, known, isSent: true, isRecorded: true },
 });
