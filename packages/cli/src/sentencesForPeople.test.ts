@@ -15,7 +15,7 @@ const total = write(
   'Beneficiary,Account number,Currency,Amount\nAda,0123456789,NGN,5\nTotal,,,5\n',
 );
 const pair = write('pair.csv', 'Company,Email,Email\nKaroo,ada@karoo.co.za,b@karoo.co.za\n');
-const typo = write('typo.csv', 'Company,Country,Colour\nKaroo,Nigerria,red\nMill,NG,blue\n');
+const typo = write('typo.csv', 'Company,Country,Zodiac\nKaroo,Nigerria,red\nMill,NG,blue\n');
 const settled = (known: Settled['known'], outcome: Settled['outcome']): Settled => ({
   ...{ row: 4, outcome, known, isSent: true, isRecorded: true },
 });
@@ -65,13 +65,17 @@ test.each([
 
 test.each([
   {
-    line: settled({ kind: 'refused', error: { outcome: 'refused', status: 409, code: 'DUPLICATE_EMAIL' } },
+    line: settled(
+      { kind: 'refused', error: { outcome: 'refused', status: 409, code: 'DUPLICATE_EMAIL' } },
       'refused',
     ),
     says: 'c.csv: E4  refused: another customer has this email (409 DUPLICATE_EMAIL)',
   },
   {
-    line: settled({ kind: 'probably-created', doubt: { since: '15:20', mark: [] } }, 'probably created'),
+    line: settled(
+      { kind: 'probably-created', doubt: { since: '15:20', mark: [] } },
+      'probably created',
+    ),
     says: "c.csv:4  probably created by the run of 15:20: refused as a duplicate of it. Record it with --unknown --exists 4. Don't change the email or phone to get it through",
   },
 ])('a person reads of a row: $says', ({ line, says }) => {

@@ -5,7 +5,7 @@ import { keyColumn } from '../columns/keyColumn.ts';
 import type { Kind } from '../columns/kind.ts';
 import type { BoundColumn } from '../columns/matchHeadings.ts';
 import { recordReader } from '../columns/recordReader.ts';
-import { openRecords } from '../input/openRecords.ts';
+import { naming, openRecords } from '../input/openRecords.ts';
 import { recordsOf, recordsOfBatch } from '../input/parseRows.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
 import type { Batch, RecordSource } from '../input/recordSource.ts';
@@ -53,11 +53,12 @@ async function* withFirst(first: readonly Batch[], others: AsyncIterable<Batch>)
 async function withOneTable(
   source: RecordSource,
   bound: readonly BoundColumn[],
+  name: string,
 ): Promise<RecordSource> {
   const { tableStart } = await import('../columns/tableStart.ts');
   const { refuseSecondTable } = await import('../input/refuseSecondTable.ts');
   const batches = refuseSecondTable(source.batches, source.form, await tableStart(bound));
-  return { ...source, batches };
+  return { ...source, batches: naming(name, batches) };
 }
 
 /** Records that show what a file holds. */
@@ -125,7 +126,7 @@ export async function openTable<Settings extends object>(
   }
   const found = await columnsIn(opened, name, settings, options);
   const { kind, isHeadless } = found;
-  const source = isHeadless ? found.source : await withOneTable(found.source, found.bound);
+  const source = isHeadless ? found.source : await withOneTable(found.source, found.bound, name);
   const { headings = [], top } = source;
   if (isHeadless) {
     const read = { ...settings, kind, bound: found.bound, folder };

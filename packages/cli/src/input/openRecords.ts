@@ -39,7 +39,8 @@ const named = (file: string, error: unknown): unknown =>
     ? new CommandError(`${file === '-' ? 'stdin' : file}: ${error.message}`, { cause: error })
     : error;
 
-async function* naming(file: string, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+/** Yields batches; an error that a reader throws meanwhile gets the name of the file. */
+export async function* naming(file: string, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   try {
     yield* batches;
   } catch (error) {

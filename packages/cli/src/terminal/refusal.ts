@@ -22,7 +22,8 @@ const portuguese: Texts = {
   emptySheet: 'esta planilha está vazia. O arquivo tem {sheets}',
   noColumn: '--map: não há coluna "{heading}"',
   noHeading: 'não há cabeçalho. Dê nome às colunas na primeira linha',
-  noKind: 'nenhuma coluna foi reconhecida. Indique o que as linhas são, por exemplo --kind customer',
+  noKind:
+    'nenhuma coluna foi reconhecida. Indique o que as linhas são, por exemplo --kind customer',
   noSheet: 'este arquivo não tem planilha com esse nome. Ele tem {sheets}',
   secondTable:
     'a linha {row} começa outra tabela. Mantenha uma tabela por planilha ou arquivo, com o cabeçalho acima',
@@ -51,7 +52,8 @@ const translations: Readonly<Record<string, Texts>> = {
     noSheet: 'este ficheiro não tem uma folha com esse nome. Tem {sheets}',
     secondTable:
       'a linha {row} começa outra tabela. Mantenha uma tabela por folha ou ficheiro, com o cabeçalho acima',
-    twoColumns: 'as colunas {first} e {last} indicam o mesmo campo, {field}. Remova uma ou mude-lhe o nome',
+    twoColumns:
+      'as colunas {first} e {last} indicam o mesmo campo, {field}. Remova uma ou mude-lhe o nome',
   },
 };
 
