@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { review } from '@passmuster/findings';
+import { customerSample, sampleDay } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
+import { changed } from '../testing/changed.ts';
+import { relationshipAfterRegistration } from './owner/relationshipAfterRegistration.ts';
 
 const guide = readFileSync(new URL('../../../../CONTRIBUTING.md', import.meta.url), 'utf8');
 const [, recipe = ''] = guide.split('## Recipe: add a rule\n');
@@ -35,4 +39,16 @@ test('the rule of the recipe in CONTRIBUTING.md finds what its table says', {
   );
   expect(rows).toHaveLength(2);
   for (const { finds, found } of rows) expect(found).toEqual(finds);
+});
+
+test('the row of the first change in CONTRIBUTING.md finds what it says', () => {
+  const [, code = ''] =
+    /ruleTable\(relationshipAfterRegistration, \[\n +(.*),\n\]\)/.exec(guide) ?? [];
+  const since = 'business_owners.0.relationship_establishment_date';
+  const { set, finds } = new Function('since', `return ${code}`)(since);
+  const { findings } = review(changed(set, customerSample), [relationshipAfterRegistration], {
+    asOf: sampleDay,
+  });
+  expect(finds).toEqual([since]);
+  expect(findings.map(({ path }) => path.join('.'))).toEqual(finds);
 });
