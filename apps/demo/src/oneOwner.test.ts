@@ -103,7 +103,7 @@ const rules: Readonly<
       "const national = number.replace(/^0+/u, '');",
       "const digits = number.replaceAll(/[^+\\d]/gu, '');",
       "field.setValue('+' + code + number);",
-      'field.setValue(`+${code}${number}`);',
+      `field.setValue(\`+\${code}\${number}\`);`,
     ],
   },
 };
