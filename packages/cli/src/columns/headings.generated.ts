@@ -151,7 +151,7 @@ export const headings = {
   "names": {
     "address": {
       "address": "wallet|wallet address|recipient address|destination|deposit address|adresse|adresse du portefeuille|portefeuille|endereco da carteira|carteira|crypto address|crypto wallet|crypto wallet address|blockchain address|blockchain wallet address|public address|withdrawal address|token address",
-      "network": "chain|blockchain|reseau|rede|network|network name|blockchain network|chain name"
+      "network": "chain|blockchain|reseau|rede|network|network name|blockchain network|chain name|reseau blockchain|rede blockchain"
     },
     "wallet": {
       "currency": "ccy|coin|token|asset|stablecoin|currency code|digital asset|crypto currency|cryptocurrency|wallet currency|asset code|token symbol|coin symbol|asset symbol|crypto asset|cryptomonnaie|criptomoeda|jeton",
@@ -160,18 +160,18 @@ export const headings = {
       "customer_id": "customer id|customer|customer uuid"
     },
     "phone": {
-      "phone": "phone number|telephone|contact person phone|contact number|business phone|office phone|phone 1|contact phone number",
+      "phone": "phone number|telephone|contact person phone|contact number|business phone|office phone|phone 1|contact phone number|headquarters phone|work phone|home phone|phone professionnel|phone maison|phone trabalho",
       "country": "country code|pays|country name|country iso"
     },
     "bank": {
       "currency": "ccy|currency code|payment currency|bank currency|account currency|beneficiary currency|beneficiary account currency|payout currency|currency iso code|currency iso|currency name|settlement currency",
-      "account_name": "account holder|account holder name|beneficiary|beneficiary name|bank holder|holder name|nom et prenom du titulaire du compte|name|bank account name|account title|intitule du compte|nom|nome|holder|beneficiary account name|beneficiary account holder|beneficiary person|beneficiary business name|beneficiary legalname|beneficiary business|account legalname|holder legalname|account person|holder person|account holder business|customer name|vendor name|supplier name|nom ou raison sociale beneficiary|nom ou raison sociale titulaire|name of account holder bank|account holder name as per bank|account holder full legal name|nom du fournisseur|nome do fornecedor",
+      "account_name": "account holder|account holder name|beneficiary|beneficiary name|bank holder|holder name|nom et prenom du titulaire du compte|name|bank account name|account title|intitule du compte|nom|nome|holder|beneficiary account name|beneficiary account holder|beneficiary person|beneficiary business name|beneficiary legalname|beneficiary business|account legalname|holder legalname|account person|holder person|account holder business|customer name|vendor name|supplier name|nom ou raison sociale beneficiary|nom ou raison sociale titulaire|name of account holder bank|account holder name as per bank|account holder full legal name|nom du fournisseur|nome do fornecedor|company account holder name",
       "account_number": "account|account number|nuban|destination account|account id number|account code number|beneficiary account number|credit account|credit account number|nuban number|nuban account number|local account number|compte a crediter|conta a creditar|account digit|conta com digito|numero conta digito|account number check digit",
       "bank_name": "bank|nom de la banque|bank of beneficiary|beneficiary bank name|bank account name of bank|account bank|bank of account|bank full name|bank holder account bank|intitule de la banque|vendor bank name|supplier bank name|customer bank name|nom banque fournisseur|nome banco fornecedor",
       "bank_code": "bank number|bank code|cbn code|nip code|branch code|universal branch code|bank branch code|account branch code|bank cbn code|bank id code|account bank code|institution code|institution number|bank clearing code|clearing code|national clearing code|nibss code|nibss bank code|branch sort code zar|beneficiary branch code|brazil bank code|codigo bank brasileiro|codigo compensacao bank|numero compensacao bank",
       "sort_code": "bank sort code|sort code|sort code number|branch sort code|uk sort code|account sort code",
       "swift_code": "swift|swift bic code|bank swift code|swift number|bank swift|bank swift id|swift id|swift address|swift id code|beneficiary bank swift code|bank swift number",
-      "routing_number": "routing|routing transit number|aba code|bank routing number|domestic routing number|account routing number|fedwire routing number|wire routing number",
+      "routing_number": "routing|routing transit number|aba code|bank routing number|domestic routing number|account routing number|fedwire routing number|wire routing number|route number",
       "iban": "identifiant iban|iban number|iban account number|iban|iban code|iban account|bank iban|beneficiary account iban|numero de compte bancaire international",
       "customer_id": "client id|customer reference id|customer uuid"
     },
@@ -228,7 +228,7 @@ export const headings = {
       "business_owners.*.front_image.issued": "passport issued|passport issue date|issue date|date de delivrance du passeport|data de emissao do passaporte",
       "business_owners.*.front_image.expires": "passport expires|passport expiry date|passport expiry|passport valid until|date d expiration du passeport|validade do passaporte|id expiry date|expiry date|validade",
       "operates_in_prohibited_countries": "operates in prohibited countries|operations in prohibited countries|operates in sanctioned countries|operations in sanctioned countries|prohibited countries",
-      "business_owners.*.front_image": "id front|id front image|image front|id document front|id card front|piece identite recto|id recto|document front|frente id|frente do documento|passport image|passport photo page|passport scan",
+      "business_owners.*.front_image": "id front|id front image|image front|id document front|id card front|piece identite recto|id recto|document front|passport image|passport photo page|passport scan|frente id|frente do documento",
       "business_owners.*.back_image": "id back|id back image|image back|id document back|id card back|id verso|piece identite verso|document back|verso do documento"
     }
   },

@@ -39,7 +39,7 @@ export const exampleParameters: Readonly<Record<string, TextParameters>> = {
   'bank/zar-length': {"bank":"Capitec","digits":10},
   'bank/zar-universal-code': {"bank":"FNB","branchCode":"250655"},
   'business/copied-number': {"field":"registration_number"},
-  'business/distinct-owners': {"number":1},
+  'business/distinct-owners': {"number":2},
   'business/email-domain': {"field":"email"},
   'business/flags-answered': {"field":"is_dao"},
   'business/money-services-flag': {"activity":"currency-exchange"},
