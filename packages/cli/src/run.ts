@@ -1,7 +1,6 @@
 import { CommanderError } from '@commander-js/extra-typings';
 import { createProgram } from './program/createProgram.ts';
 import { CommandError, OutputClosed } from './terminal/commandError.ts';
-import { refusalLine } from './terminal/refusal.ts';
 import type { ExitCode, Terminal } from './terminal/terminal.ts';
 import { terminalText, tty } from './text/terminalText.ts';
 
@@ -31,7 +30,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const line =
       error instanceof CommandError
-        ? refusalLine(error, languageIn(args))
+        ? (await import('./terminal/refusalLine.ts')).refusalLine(error, languageIn(args))
         : `internal error (${error instanceof Error ? error.name : typeof error}). Please report it`;
     await terminal.err(tty`passmuster: ${terminalText(line)}\n`);
     return 2;
