@@ -37,8 +37,8 @@ function readField(value: unknown, segments: readonly string[], guard: Check, de
 /** Where reading a field fails first. */
 export interface Obstacle {
   readonly path: readonly PropertyKey[];
-  /** `wrong-type`: there is a value, and the rule's guard refuses it. */
-  readonly reason: 'missing' | 'wrong-type';
+  /** `other-value`: there is a value, and the rule's guard refuses it: of another type, or such as `false` where the rule is about `true`. */
+  readonly reason: 'missing' | 'other-value';
 }
 
 /** Returns why a field is `unreadable`; `undefined` if it is not. */
@@ -52,7 +52,7 @@ export function obstacleTo(
   const segment = segments[depth];
   if (segment === undefined ? !guard(value) : segment === '*' && !Array.isArray(value)) {
     const isMissing = value === undefined || value === null || value === '';
-    return { path: at, reason: isMissing ? 'missing' : 'wrong-type' };
+    return { path: at, reason: isMissing ? 'missing' : 'other-value' };
   }
   if (segment === undefined) return undefined;
   if (segment !== '*') {

@@ -60,7 +60,7 @@ describe('review', () => {
     { people: [{}], skipReasons: ['people[0].height is missing'], outcome: 'not-applicable' },
     {
       people: [{ height: '1' }],
-      skipReasons: ['people[0].height has the wrong type'],
+      skipReasons: ["people[0].height isn't a value that this rule is about"],
       outcome: 'not-applicable',
     },
     {

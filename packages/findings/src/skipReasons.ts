@@ -6,7 +6,10 @@ import { scopesOf } from './scope.ts';
 /** How many reasons for skipping an element the audit names for each rule. */
 const reasonsKept = 5;
 
-const reasons = { missing: 'is missing', 'wrong-type': 'has the wrong type' } as const;
+const reasons = {
+  missing: 'is missing',
+  'other-value': "isn't a value that this rule is about",
+} as const;
 
 /** Returns why a rule skipped the first few elements, naming only fields. Never throws. */
 export function skipReasons(

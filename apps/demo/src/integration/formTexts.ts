@@ -1,7 +1,7 @@
+import { fr } from '@passmuster/form/fr';
+import { ptBr } from '@passmuster/form/pt-BR';
+import { ptPt } from '@passmuster/form/pt-PT';
 import type { CustomerCatalog } from '@passmuster/kyc';
-import { fr } from '@passmuster/kyc/fr';
-import { ptBr } from '@passmuster/kyc/pt-BR';
-import { ptPt } from '@passmuster/kyc/pt-PT';
 
 /** The languages that this form is reviewed in. */
 export type FormLanguage = 'en' | 'fr' | 'pt-BR' | 'pt-PT';

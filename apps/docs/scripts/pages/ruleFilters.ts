@@ -7,11 +7,11 @@ import { originOf, origins } from './basisOf.ts';
 /** Smallest first: a larger one has the rules of those before it. */
 const presets: readonly string[] = presetNames;
 
-/** The fields of an application that each rule reads, by the first names of their paths. */
+/** The fields of an application that each rule reads, by the first names of their paths. A rule about all of them reads none. */
 const fieldsById: ReadonlyMap<string, readonly string[]> = new Map(
   strict.plan.rules.map(({ rule, fields }) => [
     rule.id,
-    [...new Set(fields.map(([first]) => String(first)))],
+    [...new Set(fields.flatMap(([first]) => (first?.startsWith('@') ? [] : (first ?? []))))],
   ]),
 );
 

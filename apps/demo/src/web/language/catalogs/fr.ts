@@ -267,7 +267,7 @@ export const fr = {
   Share: 'Part',
   'Not assigned': 'Non attribué',
   'Controlling person: {names}': 'Personne exerçant le contrôle : {names}',
-  'none yet': 'aucune pour l’instant',
+  'none yet': 'à indiquer',
   'Authorized signers: {names}': 'Signataires autorisés : {names}',
   'The shares add up to {sum}.': 'Les parts totalisent {sum}.',
   'Correct them so that they are 100% at most.': 'Corrigez-les pour ne pas dépasser 100 %.',
