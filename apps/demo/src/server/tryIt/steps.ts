@@ -64,7 +64,7 @@ export function stepsOf(walk: Walk): readonly Step[] {
       lead: 'A bookkeeper in Accra has filled in an application. Five things keep it from being sent.',
       actions: [{ href: '/applications?example=incomplete', label: 'Open the form' }],
       result:
-        'The list beside the form leads to each of them. One has a button that corrects it; the two missing documents are in examples/documents.',
+        'The list beside the form leads to each of them. One has a button that corrects it; the two missing documents are among the files of examples/documents whose names begin with “incomplete”.',
     },
     {
       id: 'spreadsheet',
@@ -75,7 +75,7 @@ export function stepsOf(walk: Walk): readonly Step[] {
         { line: line.check, prints: '8 blocked of 10' },
         { line: line.fix, prints: '7 fixes' },
       ],
-      result: `Open ${walk.data}/${walkFiles.checked}: your workbook with colored cells, a comment in each, and a sheet that lists them with their rules. The lines of the last command say what was corrected and what only you can decide.`,
+      result: `Open ${walk.data}/${walkFiles.checked}: your workbook with colored cells, a comment in each, and a sheet that lists them with their rules. The last command names each cell that it corrected, and those that only you can decide.`,
     },
     {
       id: 'submit',
@@ -112,7 +112,8 @@ export function stepsOf(walk: Walk): readonly Step[] {
         { line: line.address, prints: 'looks like one you know' },
         { href: '/address-check', label: 'Check addresses on a page' },
       ],
-      result: 'The checksum is right, so only the comparison with the address book notices it.',
+      result:
+        'The checksum is right, so only the comparison with the address book notices it. The page has an address book of its own, empty at first: add the known address to it.',
     },
     {
       id: 'rule',
@@ -134,7 +135,7 @@ export function stepsOf(walk: Walk): readonly Step[] {
         { line: line.start, prints: 'http://127.0.0.1:' },
       ],
       result:
-        'Open the address that it prints and enter “ada” as the email. Submit creates the customer in this sandbox.',
+        'Open the address that it prints and enter “ada” as the email: the field says what is wrong. Correct it, and Submit creates the customer in this sandbox.',
     },
   ];
 }
