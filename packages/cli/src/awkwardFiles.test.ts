@@ -16,7 +16,8 @@ interface Read {
   readonly unread: readonly string[];
 }
 
-const choose = 'Choose Nigerian naira (NGN) or South African rand (ZAR).';
+const choose =
+  'Payouts go only to accounts in Nigerian naira (NGN) or South African rand (ZAR). Choose the account’s own currency, or leave the account out.';
 const written = 'This date is written another way. Enter a date such as 2019-06-30.';
 const spaces = 'There are spaces in this value. Remove them.';
 const formula =

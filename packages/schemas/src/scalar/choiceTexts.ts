@@ -24,7 +24,8 @@ export const networkText = {
 
 export const payoutCurrencyText = {
   message,
-  remedy: 'Choose Nigerian naira (NGN) or South African rand (ZAR).',
+  remedy:
+    'Payouts go only to accounts in Nigerian naira (NGN) or South African rand (ZAR). Choose the account’s own currency, or leave the account out.',
 } as const satisfies RuleTexts;
 
 export const walletStatusText = {

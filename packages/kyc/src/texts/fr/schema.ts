@@ -16,7 +16,8 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.assetType': 'Choisissez « Stablecoin » ou « Monnaie officielle ».',
   'schema/choice.customerType': 'Choisissez « Entreprise ».',
   'schema/choice.network': 'Choisissez Ethereum (ERC-20) ou Polygon.',
-  'schema/choice.payoutCurrency': 'Choisissez naira nigérian (NGN) ou rand sud-africain (ZAR).',
+  'schema/choice.payoutCurrency':
+    'Les paiements ne vont que vers des comptes en naira nigérian (NGN) ou en rand sud-africain (ZAR). Choisissez la devise du compte, ou retirez-le.',
   'schema/choice.proofKind':
     'Choisissez « Facture d’eau ou d’électricité », « Relevé de compte bancaire », « Document fiscal », « Courrier administratif » ou « Contrat de bail ».',
   'schema/choice.walletStatus': 'Choisissez « Actif », « En attente » ou « Suspendu ».',

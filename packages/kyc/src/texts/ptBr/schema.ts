@@ -16,7 +16,8 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.assetType': 'Escolha stablecoin ou moeda fiduciária.',
   'schema/choice.customerType': 'Escolha empresa.',
   'schema/choice.network': 'Escolha Ethereum (ERC-20) ou Polygon.',
-  'schema/choice.payoutCurrency': 'Escolha naira nigeriana (NGN) ou rand sul-africano (ZAR).',
+  'schema/choice.payoutCurrency':
+    'Só há pagamentos para contas em naira nigeriana (NGN) ou rand sul-africano (ZAR). Escolha a moeda da conta, ou retire-a.',
   'schema/choice.proofKind':
     'Escolha “Conta de água, luz ou gás”, “Extrato bancário”, “Documento do fisco”, “Correspondência do governo” ou “Contrato de aluguel”.',
   'schema/choice.walletStatus': 'Escolha ativa, pendente ou suspensa.',
