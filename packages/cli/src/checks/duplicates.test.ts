@@ -72,7 +72,7 @@ test('a page that is sent on names no folder', async () => {
   expect(out).not.toContain(`(${file}`);
 });
 
-test('files of the same name are told apart by their folders', () => {
+test('files of the same name are named with their folders', () => {
   const duplicates = new Duplicates();
   const value = { field: 'account_number', text: 'a' } as const;
   duplicates.beginFile('may/accounts.csv');
