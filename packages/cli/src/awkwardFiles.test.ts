@@ -119,7 +119,7 @@ const reads: Readonly<Record<string, Read>> = {
       ['B3 Account number (10 digits)', zero],
       [
         'B4 Account number (10 digits)',
-        'This account is already listed (FILE:2). Remove one of the rows, or correct its number.',
+        'This account is already listed (row 2). Remove one of the rows, or correct its number.',
       ],
     ],
   },

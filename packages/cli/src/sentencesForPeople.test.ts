@@ -79,7 +79,7 @@ test.each([
     says: "c.csv:4  probably created by the run of 15:20: refused as a duplicate of it. Record it with --unknown --exists 4. Don't change the email or phone to get it through",
   },
 ])('a person reads of a row: $says', ({ line, says }) => {
-  const of = { kind: 'customer', file: 'c.csv' } as const;
+  const of = { kind: 'customer', file: 'c.csv', again: '' } as const;
   expect(resultLine(line, of, () => ({ cell: 'E4' }))).toBe(says);
 });
 

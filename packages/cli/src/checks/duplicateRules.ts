@@ -10,8 +10,9 @@ export const duplicateRules = {
     basis: 'spec',
     source,
     gap: 16,
-    message: 'email must be unique; {first} has the same one, ignoring case',
-    remedy: 'Another customer ({first}) uses the same email address. Give each business its own.',
+    message: 'email must be unique; row {first} has the same one, ignoring case',
+    remedy:
+      'Another customer (row {first}) uses the same email address. Give each business its own.',
   },
   phone: {
     id: 'file/unique-phone',
@@ -19,25 +20,26 @@ export const duplicateRules = {
     basis: 'spec',
     source,
     gap: 16,
-    message: 'phone must be unique; {first} has the same one',
-    remedy: 'Another customer ({first}) uses the same phone number. Give each business its own.',
+    message: 'phone must be unique; row {first} has the same one',
+    remedy:
+      'Another customer (row {first}) uses the same phone number. Give each business its own.',
   },
   account_number: {
     id: 'file/unique-account',
     severity: 'warning',
     basis: 'practice',
     source: { title: 'Payout practice' },
-    message: '{first} has the same account number at the same bank',
+    message: 'row {first} has the same account number at the same bank',
     remedy:
-      'This account is already listed ({first}). Remove one of the rows, or correct its number.',
+      'This account is already listed (row {first}). Remove one of the rows, or correct its number.',
   },
   address: {
     id: 'file/unique-address',
     severity: 'info',
     basis: 'practice',
     source: { title: 'Payout practice' },
-    message: '{first} has the same address',
-    remedy: 'This address is already listed ({first}). Check that this is intended.',
+    message: 'row {first} has the same address',
+    remedy: 'This address is already listed (row {first}). Check that this is intended.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runInTest } from '../../test/runInTest.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
+import { Duplicates } from './duplicates.ts';
 
 const examples = new URL('../../../../examples', import.meta.url).pathname;
 const write = temporaryFolder();
@@ -18,9 +19,7 @@ test('an email that a second customer of the file has is found, with the place o
   const messages = (findings: { rule: string; message: string }[]) =>
     findings.filter(({ rule }) => rule.startsWith('file/')).map(({ message }) => message);
   expect(messages(first)).toEqual([]);
-  expect(messages(other)).toEqual([
-    `email must be unique; ${file}:1 has the same one, ignoring case`,
-  ]);
+  expect(messages(other)).toEqual([`email must be unique; row 1 has the same one, ignoring case`]);
 });
 
 const accounts = [
@@ -46,9 +45,42 @@ test('a bank account that an earlier row has is found; a placeholder, a missing 
   };
   const lines = await found();
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain(`accounts.csv,5,account_number,warning,file/unique-account,${file}:2`);
-  expect(lines[1]).toContain(`accounts.csv,9,account_number,warning,file/unique-account,${file}:8`);
+  expect(lines[0]).toContain(`accounts.csv,5,account_number,warning,file/unique-account,row 2 has`);
+  expect(lines[1]).toContain(`accounts.csv,9,account_number,warning,file/unique-account,row 8 has`);
   expect(await found('--rule', 'file/unique-account=off')).toEqual([]);
+});
+
+test.each([
+  { lang: 'en', row: 'row 2' },
+  { lang: 'fr', row: 'ligne 2' },
+  { lang: 'pt-BR', row: 'linha 2' },
+  { lang: 'pt-PT', row: 'linha 2' },
+])('an earlier row is named in $lang, with its file if that is another one', async (named) => {
+  const [heading = '', first = '', , , again = ''] = accounts;
+  const file = write(`one ${named.lang}.csv`, `${[heading, first, again].join('\n')}\n`);
+  const other = write(`other ${named.lang}.csv`, `${[heading, again].join('\n')}\n`);
+  const { out } = await runInTest(['check', 'bank', file, other, '--lang', named.lang]);
+  const text = out.replace(/\s+/g, ' ');
+  expect(text).toContain(`(${named.row}). `);
+  expect(text).toContain(`(${named.row}, one ${named.lang}.csv). `);
+});
+
+test('a page that is sent on names no folder', async () => {
+  const file = write('sent.csv', `${accounts.slice(0, 5).join('\n')}\n`);
+  const { out } = await runInTest(['check', 'bank', file, '--format', 'html']);
+  expect(out).toContain('already listed (row 2)');
+  expect(out).not.toContain(`(${file}`);
+});
+
+test('files of the same name are named with their folders', () => {
+  const duplicates = new Duplicates();
+  const value = { field: 'account_number', text: 'a' } as const;
+  duplicates.beginFile('may/accounts.csv');
+  duplicates.compareOne(value, 2);
+  duplicates.beginFile('june/accounts.csv');
+  expect(duplicates.compareOne(value, 3)[0]?.message).toBe(
+    'row 2, may/accounts.csv has the same account number at the same bank',
+  );
 });
 
 test('a bank account of an earlier shard is found', async () => {
@@ -84,5 +116,6 @@ test.each([
     .split('\r\n')
     .filter((line) => line.includes('file/unique-address'));
   expect(lines.map((line) => Number(line.split(',')[1]))).toEqual(file.again);
-  for (const line of lines) expect(line).toMatch(/,address,info,.*:[12] has the same address/);
+  for (const line of lines)
+    expect(line).toMatch(/,address,info,[^,]*,row [12] has the same address/);
 });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Finding, toFinding } from '@passmuster/findings';
 import type { Kind } from '../columns/kind.ts';
 import { recordPlace } from '../text/placeOf.ts';
@@ -18,7 +19,7 @@ export interface RecordValues {
 /** A value of a record that an earlier one had, or an address that looks like an earlier one. */
 export interface RepeatedValue {
   readonly index: number;
-  /** Names the place of the earlier record, `file:row`. */
+  /** Names the row of the earlier record, and its file if that is another one. */
   readonly finding: Finding;
 }
 
@@ -60,7 +61,7 @@ export class Duplicates {
     const alike = field === 'address' ? this.#lookAlikeOf(text, place, same) : undefined;
     if (same === undefined && alike === undefined) return none;
     return [
-      ...(same === undefined ? [] : [duplicate(field, this.#placeOf(same))]),
+      ...(same === undefined ? [] : [duplicate(field, this.#rowOf(same))]),
       ...(alike === undefined ? [] : [alike]),
     ];
   }
@@ -77,12 +78,25 @@ export class Duplicates {
     const isSameAddress =
       first === this.#seen.get(`address:${address}`) ||
       first === this.#seen.get(`any network:${address}`);
-    return isSameAddress ? undefined : this.#lookAlikes.finding(this.#placeOf(first));
+    return isSameAddress ? undefined : this.#lookAlikes.finding(recordPlace(this.#placeOf(first)));
   }
 
-  #placeOf(packed: number): string {
-    const { file, row } = unpackPlace(packed);
-    return recordPlace({ file: this.#files[file] ?? 'an earlier file', row });
+  /** Returns `5`, or `5, accounts.csv` for a row of another file, whatever the language. */
+  #rowOf(packed: number): string {
+    const { file, row } = this.#placeOf(packed);
+    const current = this.#files.length - 1;
+    // A file of one record has no rows.
+    const shown = String(Math.max(row, 1));
+    return unpackPlace(packed).file === current ? shown : `${shown}, ${file}`;
+  }
+
+  /** Names a file without its folder, since reports are sent on, unless two files of the run are called the same. */
+  #placeOf(packed: number): { readonly file: string; readonly row: number } {
+    const { file: at, row } = unpackPlace(packed);
+    const path = this.#files[at] ?? 'an earlier file';
+    const name = basename(path);
+    const isOnly = this.#files.filter((file) => basename(file) === name).length === 1;
+    return { file: isOnly ? name : path, row };
   }
 }
 

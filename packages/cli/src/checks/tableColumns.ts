@@ -4,6 +4,7 @@ import type { OpenOptions } from '../input/openRecords.ts';
 import type { RecordSource } from '../input/recordSource.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { Refusal } from '../terminal/refusal.ts';
+import { nextCommand } from '../text/nextCommand.ts';
 import type { CheckSettings } from './checkSettings.ts';
 
 /** Where the ids of customers come from, for rows of other kinds. */
@@ -46,8 +47,12 @@ const kindNames: Readonly<Record<Kind, string>> = {
   ...{ bank: 'bank accounts', phone: 'phone numbers' },
 };
 
-const otherKind = (kind: Kind, file: string): string =>
-  `these look like ${kindNames[kind]}: passmuster check ${kind} ${file}`;
+/** Says which kind the rows look like. Columns that a person named are those of another kind. */
+const otherKind = (
+  kind: Kind,
+  file: string,
+  { map: _map, column: _column, ...options }: TableOptions,
+): string => `these look like ${kindNames[kind]}: ${nextCommand(['check', kind, file], options)}`;
 
 /** A source whose headings were matched. */
 export interface Found extends Headings {
@@ -88,8 +93,9 @@ export async function columnsIn(
   source: RecordSource,
   name: string,
   { kind: given, savedMap }: KnownTable,
-  { map, column, allowsUnknown = false }: TableOptions,
+  options: TableOptions,
 ): Promise<Found> {
+  const { map, column, allowsUnknown = false } = options;
   const { matchHeadings, noColumn } = await import('../columns/matchHeadings.ts');
   const likely = ({ headings = [], headingGroups: groups }: RecordSource) =>
     kindOf((kind) => matchHeadings(kind, headings, { savedMap, groups }));
@@ -97,8 +103,8 @@ export async function columnsIn(
     const { headings = [], headingGroups: groups } = one;
     const kind = given ?? (await likely(one));
     if (kind === undefined) return undefined;
-    const options = { savedMap, groups, map, column };
-    return { kind, source: one, ...(await matchHeadings(kind, headings, options)) };
+    const named = { savedMap, groups, map, column };
+    return { kind, source: one, ...(await matchHeadings(kind, headings, named)) };
   };
   try {
     const first = await found(source);
@@ -109,7 +115,7 @@ export async function columnsIn(
     if (given === undefined) {
       throw new Refusal('noKind');
     }
-    throw new CommandError(other ? otherKind(other, name) : noColumn(given));
+    throw new CommandError(other ? otherKind(other, name, options) : noColumn(given));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     throw new CommandError(`${name}: ${error.message}`, { cause: error });

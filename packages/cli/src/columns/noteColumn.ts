@@ -6,7 +6,7 @@ import type { BoundColumn } from './matchHeadings.ts';
 const minColumns = 3;
 
 const total =
-  /^(?:(?:grand|sub|sous|general)[ -]?)?(?:totals?|totaux|totais|sum|somme|soma)(?: (?:général|geral))?\s*:?$/iu;
+  /^(?:(?:grand|sub|sous|general)[ -]?)?(?:totals?|totaux|totais|sum|somme|soma)(?: (?:général|geral))?\s*(?::|(?::\s*|\()\d[\d.,]*(?: \p{L}{1,20}){0,2}\)?)?$/iu;
 const amount = /^(?:\P{L}+|=.*)$/u;
 
 const textOf = (cell: Cell | undefined): string => String(cell ?? '').trim();

@@ -23,6 +23,19 @@ test.each([
     isNote: false,
     isTotal: true,
   },
+  ...['Total: 30 companies', 'Totals (1,200)', 'TOTAL : 30 business customers'].map((name) => ({
+    why: `a total that counts, ${name}`,
+    kind: 'customer' as const,
+    csv: `Business name,Expected monthly income,Expected monthly payments\n"${name}",,350`,
+    isNote: false,
+    isTotal: true,
+  })),
+  {
+    why: 'a company whose name begins with Total and a number',
+    kind: 'customer' as const,
+    csv: 'Business name,Expected monthly income,Phone\nTotal 24 Logistics,,+2348031234567',
+    isNote: false,
+  },
   {
     why: 'a company that is called Total',
     kind: 'customer',

@@ -152,6 +152,8 @@ export async function check(
     map: options.map,
     column: options.column,
     documents: options.documents,
+    config: options.config,
+    allowModules: options.allowModules,
     failOn: options.failOn ?? config.failOn ?? defaultFailOn,
     isQuiet: options.quiet ?? false,
     color: options.color,

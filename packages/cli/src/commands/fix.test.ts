@@ -163,6 +163,6 @@ test('what an earlier row has as well is listed as a check lists it, also after 
   const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf]);
   expect(out).toContain(`${file}:2 phone  fixed`);
   expect(out).toContain(
-    `${file}:2 phone  warning: Another customer (${file}:1) uses the same phone number`,
+    `${file}:2 phone  warning: Another customer (row 1) uses the same phone number`,
   );
 });

@@ -106,15 +106,23 @@ test.each([
     const { out } = await runInTest(['check', kind, file]);
     expect(out).toContain(`${says}: passmuster fix `);
     const command = /: passmuster (fix .*)\n$/.exec(out)?.[1] ?? '';
-    const args = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(
+    const args = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, plain]) => quoted ?? plain ?? '',
     );
     expect((await runInTest(args)).out).toContain(`${says.split(' ')[0]} fix`);
-    const after = await runInTest(['check', kind, args.at(-1) ?? '']);
+    const after = await runInTest(['check', kind, args[args.indexOf('-o') + 1] ?? '']);
     expect(after.out).not.toContain('can be fixed');
     expect((await runInTest(['check', kind, file, '--quiet'])).out).not.toContain('can be fixed');
   },
 );
+
+test('the command that fixes a table with columns of a person reads the same columns', async () => {
+  const file = write('mapped.csv', accounts.replace('account_number', 'No. of it'));
+  const { out } = await runInTest(['check', 'bank', file, '--map', 'account_number=No. of it']);
+  expect(out).toContain(
+    `-o ${file.replace('.csv', '-fixed.csv')} --kind bank --map "account_number=No. of it"\n`,
+  );
+});
 
 test('a fix without a column is not counted', async () => {
   const file = write('website.csv', 'Business name,Company email\nKaroo,ada @karoo.co.za\n');

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { customerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
+import { filesAlone } from '../../test/filesAlone.ts';
 import { clocks, dropping, losing, submitting, wallet } from '../../test/submitting.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
 
@@ -95,8 +96,8 @@ test('a row that was changed in the file since is named', async () => {
   expect(edited.code).toBe(1);
   clock.pass(longest);
   const { out, code } = await submit(file, ['--unknown'], clock);
-  expect(out).toContain(
-    '1 row that may have been created changed in the file or left it: sent as row 1',
+  expect(out).toBe(
+    '1 row that may have been created changed in the file or left it: sent as row 1\n',
   );
   expect(code).toBe(1);
 });
@@ -113,6 +114,20 @@ test('payout methods are not listed: a person looks, and records or sends', asyn
   expect(recorded.out).toContain(': exists\n1 row looked up: 1 exists\n');
   expect(recorded.code).toBe(0);
   expect((await bank(file)).out).toBe('1 already sent\n');
+});
+
+test('the command printed for a lost row reads the columns as the run did', async () => {
+  const bank = submitKind('bank');
+  const { account_number: number, ...others } = account;
+  const names = [...Object.keys(others), 'No. of it'].join(',');
+  const file = filesAlone()(
+    'mapped.csv',
+    `${names}\n${[...Object.values(others), number].join(',')}\n`,
+  );
+  const map = 'account_number=No. of it';
+  const { out } = await bank(file, ['--map', map], { fetch: losing });
+  expect(out).toContain(`--map "${map}" --unknown\n`);
+  expect((await bank(file, ['--map', map, '--unknown'])).out).toContain('1 row looked up: ');
 });
 
 test('a customer that was sent again and refused with 409 is probably our own', async () => {

@@ -94,7 +94,7 @@ function summaryOf(
   const canNotBeKnown = counts.get('cannot be known') ?? 0;
   return [
     ...rest,
-    `${count(total, 'row')} looked up: ${parts.join(', ')}`,
+    ...(total === 0 ? [] : [`${count(total, 'row')} looked up: ${parts.join(', ')}`]),
     ...(absent > 0 ? ['Run the command without --unknown to send what is absent'] : []),
     ...(kind !== 'wallet' && canNotBeKnown > 0 ? [advice[kind]] : []),
   ];

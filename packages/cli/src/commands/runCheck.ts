@@ -24,11 +24,12 @@ import { resumePointOf } from './resumeAndShard.ts';
 import type { RunOptions } from './runOptions.ts';
 
 async function writingOf(
-  { format, output, color, isQuiet, since, showsValues = false }: RunOptions,
+  reading: RunOptions,
   { language, asOf }: CheckSettings,
   staleTables: StaleTablesByRule,
   terminal: Terminal,
 ): Promise<Writing> {
+  const { format, output, color, isQuiet, since, showsValues = false } = reading;
   const recordFormat = recordFormats[format];
   if (recordFormat) return { format: recordFormat };
   if (format === 'html') {
@@ -44,7 +45,7 @@ async function writingOf(
     reporter:
       format === 'xlsx'
         ? workbookReporter(language, output)
-        : textReporter({ style, columns, isQuiet, language, staleTables }),
+        : textReporter({ style, columns, isQuiet, language, staleTables, reading }),
   };
 }
 

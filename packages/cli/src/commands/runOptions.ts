@@ -20,6 +20,9 @@ export interface RunOptions extends MatchOptions {
   readonly color: ColorChoice;
   /** The folder of documents; that of the table, if not given. */
   readonly documents?: string | undefined;
+  /** Where the settings come from, for the commands to run next. */
+  readonly config?: string | boolean | undefined;
+  readonly allowModules?: boolean | undefined;
   /** Go on where `output` ends. */
   readonly isResumed?: boolean | undefined;
   readonly shard?: Shard | undefined;

@@ -2,9 +2,9 @@ import type { ReviewSettings } from '../checks/checkSettings.ts';
 import { openTable } from '../checks/openTable.ts';
 import { isStream, versionOf } from '../input/readBytes.ts';
 import { withOutput } from '../output/outputFile.ts';
+import { againCommand } from '../submit/againCommand.ts';
 import { connect } from '../submit/connection.ts';
 import { knownRowsOf } from '../submit/knownRowsOf.ts';
-import { lookUpCommand } from '../submit/lookUpCommand.ts';
 import { openJournalOf } from '../submit/openJournalOf.ts';
 import { type ReviewedBody, readBodies } from '../submit/readBodies.ts';
 import { heldText, reviewRows, toSendText } from '../submit/reviewRows.ts';
@@ -86,7 +86,7 @@ export async function submit(
       file,
       language: settings.language,
       from: options.failOn,
-      lookUp: lookUpCommand({ kind, file, options }),
+      again: againCommand({ kind, file, options }),
     },
     terminal,
   );

@@ -10,6 +10,7 @@ import { templateWorkbook } from '../template/templateWorkbook.ts';
 import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
+import { nextCommand } from '../text/nextCommand.ts';
 
 export interface TemplateOptions {
   readonly output?: string | undefined;
@@ -50,7 +51,7 @@ export async function template(
   await withOutput({ file: output }, terminal, ({ write }) => write(content));
   if (isFile) {
     const what = sample
-      ? `${count(rows.length, 'row')}, ${rows.length - 1} of them with typical mistakes. See what a check finds: passmuster check ${kind} ${output}`
+      ? `${count(rows.length, 'row')}, ${rows.length - 1} of them with typical mistakes. See what a check finds: ${nextCommand(['check', kind, output])}`
       : `${count(columns.length, 'column')}, and an example row to replace`;
     await note(terminal, `wrote ${output}: ${what}`);
   }

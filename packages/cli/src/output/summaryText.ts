@@ -49,31 +49,15 @@ export const findingCounts = (
     ', ',
   );
 
-/** Returns a file name as one word of a shell, so that the command can be copied. */
-const fileWord = (file: string): string =>
-  /^[\w./@%+=:,-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
-
-/** Returns the name of a copy of a file: `customers-fixed.csv`. */
-const copyOf = (file: string): string => file.replace(/(\.\w+)?$/, '-fixed$1');
-
 /**
  * Returns the end of a text report: findings by rule if there are several records, then the records by verdict, which configuration
- * reviewed them, and how to fix what is certain in `files`.
+ * reviewed them, and the command that fixes what is certain.
  */
-export function summaryText(
-  totals: Totals,
-  writing: Writing,
-  files: readonly string[] = [],
-): TerminalText {
+export function summaryText(totals: Totals, writing: Writing, fixCommand: string): TerminalText {
   const { style, words, counted } = writing;
   const { records, look, blocked, fixable, revision } = totals;
-  const [file = 'FILE', ...others] = files;
-  const [from, to] =
-    others.length > 0 || file === '-' ? ['FILE', 'COPY'] : [fileWord(file), fileWord(copyOf(file))];
   const fix =
-    fixable > 0
-      ? terminalLines([`${counted(fixable, words.fixable)} passmuster fix ${from} -o ${to}`])
-      : tty``;
+    fixable > 0 ? terminalLines([`${counted(fixable, words.fixable)} ${fixCommand}`]) : tty``;
   const undecided = look > 0 ? 'yellow' : 'green';
   const counts = style(blocked > 0 ? 'red' : undecided, recordCounts(totals, writing));
   const configuration =

@@ -35,7 +35,7 @@ test('text says once what is wrong, and adds the message only for what the remed
     ),
   );
   const { out } = await runInTest(['check', 'bank', file]);
-  expect(out).toContain(`This account is already listed (${file}:2). Remove one of the rows`);
+  expect(out).toContain(`This account is already listed (row 2). Remove one of the rows`);
   expect(out).not.toContain('has the same account number');
   const closed = write('closed.json', '{"address":"0x000000000000000000000000000000000000dEaD"}');
   const { out: burnt } = await runInTest(['check', 'address', closed, '--network', 'erc20']);

@@ -6,6 +6,7 @@ import { wrap } from '../text/wrap.ts';
 import { detailsOf } from './detailsOf.ts';
 import { type FileFinding, FileFindings } from './fileFindings.ts';
 import { FindingGroups } from './findingGroups.ts';
+import { fixCommand } from './fixCommand.ts';
 import type { ReportedFile, Reporter } from './reporter.ts';
 import { numbersIn, reportWords, severityText } from './reportWords.ts';
 import { coloredSeverity } from './severityColors.ts';
@@ -176,7 +177,8 @@ export function textReporter(options: TextOptions): Reporter {
       return joinPrintable([fileText(ofFile, current, writing), ...ofRow], '');
     },
     end(totals) {
-      const summary = options.isQuiet ? nothing : summaryText(totals, writing, files);
+      const command = fixCommand(current.kind, files, options.reading);
+      const summary = options.isQuiet ? nothing : summaryText(totals, writing, command);
       return tty`${hiddenText(groups, writing)}${summary}`;
     },
   };

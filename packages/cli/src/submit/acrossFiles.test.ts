@@ -40,7 +40,7 @@ test('a renamed copy of a file sends nothing, and names the file, row, time and 
   const { out, code } = await submit(copy);
   expect(out).toMatch(
     new RegExp(
-      `^${copy}:2 {2}not sent: ${file}:2 has the same content, was sent 2\\S+Z, and was created as ${uuid}\\. To send this one too: passmuster submit wallet ${copy} --resend 2$`,
+      `^${copy}:2 {2}not sent: ${file}:2 has the same content, was sent 2\\S+Z, and was created as ${uuid}\\. To send this one too: passmuster submit wallet "${copy}" --base-url \\S+ --resend 2$`,
       'm',
     ),
   );

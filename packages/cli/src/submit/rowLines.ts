@@ -22,15 +22,17 @@ const refusals: Readonly<Record<string, { readonly field: string; readonly text:
 export interface SubmittedFile {
   readonly kind: SubmittedKind;
   readonly file: string;
+  /** The command that goes on with its rows. */
+  readonly again: string;
 }
 
 /** Says why a row is held back, and how to send it on purpose. */
 export function heldLine(
   row: number,
   earlier: EarlierRow | undefined,
-  { kind, file }: SubmittedFile,
+  { kind, file, again }: SubmittedFile,
 ): string {
-  const resend = `To send this one too: passmuster submit ${kind} ${file} --resend ${row}`;
+  const resend = `To send this one too: ${again} --resend ${row}`;
   if (!earlier) return `not sent: an earlier row is the same. ${resend}`;
   const place = recordPlace({ file: earlier.file ?? file, row: earlier.row });
   if (earlier.at === '') return `not sent: ${place} has the same ${common[kind]}. ${resend}`;

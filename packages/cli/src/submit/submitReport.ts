@@ -47,8 +47,8 @@ export interface SubmitReportOptions {
   readonly language: Language;
   /** What keeps a row from being sent. */
   readonly from: HeldFrom;
-  /** The command that finds out what became of rows. */
-  readonly lookUp: string;
+  /** The command that goes on with the rows. */
+  readonly again: string;
 }
 
 /** Prints what becomes of each row, and counts it. */
@@ -56,7 +56,7 @@ export class SubmitReport {
   readonly #kind: SubmittedKind;
   readonly #file: string;
   readonly #from: HeldFrom;
-  readonly #lookUp: string;
+  readonly #again: string;
   readonly #terminal: Terminal;
   readonly #findings: Reporter;
   readonly #counts = new Map<string, number>();
@@ -65,11 +65,11 @@ export class SubmitReport {
   #hasHeldToLookAt = false;
   #errors = 0;
 
-  constructor({ kind, file, language, from, lookUp }: SubmitReportOptions, terminal: Terminal) {
+  constructor({ kind, file, language, from, again }: SubmitReportOptions, terminal: Terminal) {
     this.#kind = kind;
     this.#file = file;
     this.#from = from;
-    this.#lookUp = lookUp;
+    this.#again = again;
     this.#terminal = terminal;
     const { isOutTerminal, env, columns } = terminal;
     const style = createStyle(wantsColor('auto', isOutTerminal, env));
@@ -129,7 +129,7 @@ export class SubmitReport {
   /** Prints what became of a row that was sent or held back. */
   async settled(settled: Settled, row: Pick<ReviewedBody, 'cells' | 'body'>): Promise<void> {
     const { outcome, isSent, isRecorded } = settled;
-    const of = { kind: this.#kind, file: this.#file };
+    const of = { kind: this.#kind, file: this.#file, again: this.#again };
     this.#results.push(settledResult(settled, row, of));
     this.#count(outcome);
     if (isSent && outcome !== 'created') this.#errors += 1;
@@ -141,7 +141,7 @@ export class SubmitReport {
 
   /** Prints that a row would be held back. */
   async wouldHold(row: number, earlier: EarlierRow): Promise<void> {
-    const of = { kind: this.#kind, file: this.#file };
+    const of = { kind: this.#kind, file: this.#file, again: this.#again };
     await this.#print([`${recordPlace({ ...of, row })}  ${heldLine(row, earlier, of)}`]);
   }
 
@@ -160,7 +160,7 @@ export class SubmitReport {
     const isUnknown = number('unknown') + number('lost elsewhere') > 0;
     await this.#print([
       parts.length === 0 ? 'no rows' : parts.join(', '),
-      ...(isUnknown ? [`Find out what became of them: ${this.#lookUp}`] : []),
+      ...(isUnknown ? [`Find out what became of them: ${this.#again} --unknown`] : []),
     ]);
   }
 

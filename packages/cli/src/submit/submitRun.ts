@@ -7,6 +7,9 @@ import type { SubmitReport } from './submitReport.ts';
 import type { SubmittedKind } from './submittedKinds.ts';
 
 export interface SubmitOptions extends TableOptions, ConnectionOptions, JournalOptions {
+  /** Where the settings come from, for the commands to run next. */
+  readonly config?: string | boolean | undefined;
+  readonly allowModules?: boolean | undefined;
   /** The file for the results. */
   readonly output?: string | undefined;
   readonly concurrency: number;

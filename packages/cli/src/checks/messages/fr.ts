@@ -54,12 +54,12 @@ export const fr: CompleteTableCatalog = {
     'input/network':
       'Le réseau manque ou est inconnu. Choisissez erc20 ou polygon : le réseau sur lequel l’adresse recevra.',
     'file/unique-email':
-      'Un autre client ({first}) utilise la même adresse e-mail. Donnez à chaque entreprise la sienne.',
+      'Un autre client (ligne {first}) utilise la même adresse e-mail. Donnez à chaque entreprise la sienne.',
     'file/unique-phone':
-      'Un autre client ({first}) utilise le même numéro de téléphone. Donnez à chaque entreprise le sien.',
+      'Un autre client (ligne {first}) utilise le même numéro de téléphone. Donnez à chaque entreprise le sien.',
     'file/unique-account':
-      'Ce compte figure déjà dans la liste ({first}). Supprimez l’une des lignes, ou corrigez son numéro.',
+      'Ce compte figure déjà dans la liste (ligne {first}). Supprimez l’une des lignes, ou corrigez son numéro.',
     'file/unique-address':
-      'Cette adresse figure déjà dans la liste ({first}). Vérifiez que c’est voulu.',
+      'Cette adresse figure déjà dans la liste (ligne {first}). Vérifiez que c’est voulu.',
   },
 };

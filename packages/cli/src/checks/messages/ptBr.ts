@@ -49,11 +49,12 @@ export const ptBr: CompleteTableCatalog = {
     'input/network':
       'A rede está ausente ou é desconhecida. Escolha erc20 ou polygon: a rede em que o endereço vai receber.',
     'file/unique-email':
-      'Outro cliente ({first}) usa o mesmo e-mail. Informe um para cada empresa.',
+      'Outro cliente (linha {first}) usa o mesmo e-mail. Informe um para cada empresa.',
     'file/unique-phone':
-      'Outro cliente ({first}) usa o mesmo telefone. Informe um para cada empresa.',
+      'Outro cliente (linha {first}) usa o mesmo telefone. Informe um para cada empresa.',
     'file/unique-account':
-      'Esta conta já está na lista ({first}). Remova uma das linhas ou corrija o número.',
-    'file/unique-address': 'Este endereço já está na lista ({first}). Confirme se é intencional.',
+      'Esta conta já está na lista (linha {first}). Remova uma das linhas ou corrija o número.',
+    'file/unique-address':
+      'Este endereço já está na lista (linha {first}). Confirme se é intencional.',
   },
 };

@@ -45,11 +45,12 @@ export const ptPt: CompleteTableCatalog = {
     'input/readable':
       'Não foi possível ler este registo. Corrija-o e verifique o ficheiro de novo.',
     'file/unique-email':
-      'Outro cliente ({first}) usa o mesmo endereço de e-mail. Indique um para cada empresa.',
+      'Outro cliente (linha {first}) usa o mesmo endereço de e-mail. Indique um para cada empresa.',
     'file/unique-phone':
-      'Outro cliente ({first}) usa o mesmo número de telefone. Indique um para cada empresa.',
+      'Outro cliente (linha {first}) usa o mesmo número de telefone. Indique um para cada empresa.',
     'file/unique-account':
-      'Esta conta já está na lista ({first}). Remova uma das linhas ou corrija o número.',
-    'file/unique-address': 'Este endereço já está na lista ({first}). Confirme se é intencional.',
+      'Esta conta já está na lista (linha {first}). Remova uma das linhas ou corrija o número.',
+    'file/unique-address':
+      'Este endereço já está na lista (linha {first}). Confirme se é intencional.',
   },
 };

@@ -1,11 +1,11 @@
-import { plainWord } from '../text/shellWord.ts';
+import { nextCommand } from '../text/nextCommand.ts';
 import type { SubmitRun } from './submitRun.ts';
 
 /**
- * Returns the command that finds out what became of the rows of a run: with the same journal, API and key, and without what only
- * says how to send.
+ * Returns the command that goes on with the rows of a run, to which an option such as `--unknown` is added: it reads the file in
+ * the same way, with the same journal, API and key, and without what only says how to send.
  */
-export function lookUpCommand({
+export function againCommand({
   kind,
   file,
   options,
@@ -17,5 +17,5 @@ export function lookUpCommand({
     ...(apiKeyFile === undefined ? [] : ['--api-key-file', apiKeyFile]),
     ...(allowPlainHttp ? ['--allow-plain-http'] : []),
   ];
-  return ['passmuster submit', kind, ...[file, '--unknown', ...words].map(plainWord)].join(' ');
+  return nextCommand(['submit', kind, file, ...words], options);
 }
