@@ -36,7 +36,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'form.reviewer': { size: '38 kB', instantiations: 200 },
   'form.sentences': { size: '1.3 kB', instantiations: 400 },
   'form.worker': { size: '38.2 kB', instantiations: 200 },
-  kyc: { size: '79.5 kB', instantiations: 30_000 },
+  kyc: { size: '79.6 kB', instantiations: 30_000 },
   'kyc.fr': { size: '11.8 kB', instantiations: 5_800 },
   'kyc.pt-BR': { size: '11.3 kB', instantiations: 5_800 },
   'kyc.pt-PT': { size: '14.4 kB', instantiations: 5_800 },
