@@ -11,7 +11,7 @@ export const comparisonsPage = (results: string): Page => ({
   description: 'Benchmarks against other libraries, and where those are better',
   body: results
     .replace(/^# .*\n/, '')
-    .replace(/^\| Target \|.*\n(?:\|.*\n)+\n?/gm, '')
+    .replace(/^\| (?:Target|\| reach) \|.*\n(?:\|.*\n)+\n?/gm, '')
     .replace(/ \(target [^)]*\)/g, '')
     .replace(/^#+ /gm, '## ')
     .replace(/^\|.*\|(?=\n\|---)/gm, namedHeadings)
