@@ -25,12 +25,16 @@ function distance(one: string, other: string): number {
  */
 export function closest(text: string, names: readonly string[]): readonly string[] {
   const wanted = text.slice(0, 100).toLowerCase();
+  const most = Math.max(1, wanted.length / 3);
+  const scoreOf = (name: string): number => {
+    if (name.includes(wanted)) return 0.5;
+    // Each letter that one has more is an edit.
+    const isFar = Math.abs(name.length - wanted.length) > most;
+    return isFar ? Number.POSITIVE_INFINITY : distance(wanted, name);
+  };
   return names
-    .map((name) => ({
-      name,
-      score: name.toLowerCase().includes(wanted) ? 0.5 : distance(wanted, name.toLowerCase()),
-    }))
-    .filter(({ score }) => score <= Math.max(1, wanted.length / 3))
+    .map((name) => ({ name, score: scoreOf(name.toLowerCase()) }))
+    .filter(({ score }) => score <= most)
     .sort((a, b) => a.score - b.score)
     .slice(0, 3)
     .map(({ name }) => name);

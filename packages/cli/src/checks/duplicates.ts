@@ -32,6 +32,8 @@ const duplicate = (field: UniqueField, first: string): Finding =>
 export class Duplicates {
   readonly #seen = new SeenTexts();
   readonly #files: string[] = [];
+  /** How many files of the run have each name. */
+  readonly #named = new Map<string, number>();
   readonly #lookAlikes: LookAlikes | undefined;
 
   constructor(lookAlikes?: LookAlikes) {
@@ -45,6 +47,7 @@ export class Duplicates {
 
   beginFile(name: string): void {
     this.#files.push(name);
+    this.#named.set(basename(name), (this.#named.get(basename(name)) ?? 0) + 1);
   }
 
   /** Remembers the values of records of the current file and returns those that stood before. */
@@ -95,8 +98,7 @@ export class Duplicates {
     const { file: at, row } = unpackPlace(packed);
     const path = this.#files[at] ?? 'an earlier file';
     const name = basename(path);
-    const isOnly = this.#files.filter((file) => basename(file) === name).length === 1;
-    return { file: isOnly ? name : path, row };
+    return { file: this.#named.get(name) === 1 ? name : path, row };
   }
 }
 

@@ -14,8 +14,8 @@ const remedies: Readonly<Record<Language, string>> = {
   'pt-PT': 'Este valor não está na lista. Queria dizer “{choice}”?',
 };
 
-/** Texts of one column that are remembered: a list repeats its mistakes. */
-const maxTexts = 1000;
+/** Texts that are remembered, and their length: a list repeats its mistakes, and a longer text is close to no choice. */
+const [maxTexts, maxLength] = [1000, 200];
 
 const columnPath = (path: readonly PropertyKey[]): string =>
   path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
@@ -38,7 +38,7 @@ export function choiceNamer(
   };
   const remedyOf = ({ path: at }: Finding, value: unknown): string | undefined => {
     const text = valueAt(value, at);
-    if (typeof text !== 'string') return undefined;
+    if (typeof text !== 'string' || text.length > maxLength) return undefined;
     const path = columnPath(at);
     const key = `${path} ${text}`;
     if (known.has(key)) return known.get(key);

@@ -17,32 +17,34 @@ const portuguese: Texts = {
   twoColumns: 'as colunas {first} e {last} indicam o mesmo campo, {field}. Remova ou renomeie uma',
 };
 
-const translations: Readonly<Record<string, Texts>> = {
-  fr: {
-    emptyFile: 'ce fichier est vide',
-    emptySheet: 'cette feuille est vide. Le classeur contient {sheets}',
-    noColumn: '--map : aucune colonne « {heading} »',
-    noHeading: 'il n’y a pas d’en-tête. Nommez les colonnes dans la première ligne',
-    noKind:
-      'aucune colonne n’est reconnue. Indiquez ce que sont les lignes, par exemple --kind customer',
-    noSheet: 'ce classeur n’a pas de feuille de ce nom. Il contient {sheets}',
-    secondTable:
-      'la ligne {row} commence un autre tableau. Gardez un seul tableau par feuille ou fichier, avec ses en-têtes au-dessus',
-    twoColumns:
-      'les colonnes {first} et {last} indiquent le même champ, {field}. Supprimez-en ou renommez-en une',
-  },
-  'pt-BR': portuguese,
-  'pt-PT': {
-    ...portuguese,
-    emptyFile: 'este ficheiro está vazio',
-    emptySheet: 'esta folha está vazia. O ficheiro tem {sheets}',
-    noSheet: 'este ficheiro não tem uma folha com esse nome. Tem {sheets}',
-    secondTable:
-      'a linha {row} começa outra tabela. Mantenha uma tabela por folha ou ficheiro, com o cabeçalho acima',
-    twoColumns:
-      'as colunas {first} e {last} indicam o mesmo campo, {field}. Remova uma ou mude-lhe o nome',
-  },
-};
+const translations: ReadonlyMap<string, Texts> = new Map(
+  Object.entries({
+    fr: {
+      emptyFile: 'ce fichier est vide',
+      emptySheet: 'cette feuille est vide. Le classeur contient {sheets}',
+      noColumn: '--map : aucune colonne « {heading} »',
+      noHeading: 'il n’y a pas d’en-tête. Nommez les colonnes dans la première ligne',
+      noKind:
+        'aucune colonne n’est reconnue. Indiquez ce que sont les lignes, par exemple --kind customer',
+      noSheet: 'ce classeur n’a pas de feuille de ce nom. Il contient {sheets}',
+      secondTable:
+        'la ligne {row} commence un autre tableau. Gardez un seul tableau par feuille ou fichier, avec ses en-têtes au-dessus',
+      twoColumns:
+        'les colonnes {first} et {last} indiquent le même champ, {field}. Supprimez-en ou renommez-en une',
+    },
+    'pt-BR': portuguese,
+    'pt-PT': {
+      ...portuguese,
+      emptyFile: 'este ficheiro está vazio',
+      emptySheet: 'esta folha está vazia. O ficheiro tem {sheets}',
+      noSheet: 'este ficheiro não tem uma folha com esse nome. Tem {sheets}',
+      secondTable:
+        'a linha {row} começa outra tabela. Mantenha uma tabela por folha ou ficheiro, com o cabeçalho acima',
+      twoColumns:
+        'as colunas {first} e {last} indicam o mesmo campo, {field}. Remova uma ou mude-lhe o nome',
+    },
+  }),
+);
 
 /** Returns the refusal that an error is about, under the names of files before it. */
 function refusalIn(error: unknown): Refusal | undefined {
@@ -54,7 +56,7 @@ function refusalIn(error: unknown): Refusal | undefined {
 export function refusalLine(error: CommandError, language: string | undefined): string {
   const { message } = error;
   const refusal = refusalIn(error);
-  const texts = language === undefined ? undefined : translations[language];
+  const texts = translations.get(language ?? '');
   if (!(refusal && texts && message.endsWith(refusal.message))) return message;
   const before = message.slice(0, message.length - refusal.message.length);
   return before + formatText(texts[refusal.id], refusal.parameters);
