@@ -1,3 +1,5 @@
+import { perLocale } from '../values/perLocale.ts';
+
 /** How a locale writes numbers: its digits, and the signs between them. */
 export interface NumberSigns {
   /** Value of each digit that the locale has, such as `٣` of Arabic. */
@@ -6,26 +8,20 @@ export interface NumberSigns {
   readonly group: string;
 }
 
-const known = new Map<string, NumberSigns>();
-
 /**
  * Returns the digits and signs of a locale, from `Intl.NumberFormat`.
  *
  * @throws RangeError for a locale that isn't a language tag, as `Intl` does.
  */
-export function numberSignsOf(locale: string): NumberSigns {
-  const found = known.get(locale);
-  if (found) return found;
+export const numberSignsOf: (locale: string) => NumberSigns = perLocale((locale) => {
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345_678.9);
   const signOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   const digitsOf = new Intl.NumberFormat(locale, { useGrouping: false });
-  const signs: NumberSigns = {
+  return {
     digits: new Map(
       Array.from({ length: 10 }, (_, digit) => [digitsOf.format(digit), String(digit)] as const),
     ),
     decimal: signOf('decimal') || '.',
     group: signOf('group'),
   };
-  if (known.size < 100) known.set(locale, signs);
-  return signs;
-}
+});

@@ -1,7 +1,7 @@
 import type { Known } from '@passmuster/client/submission';
 import type { FormFinding, FormReview } from '../reviewer/reviewer.ts';
 import { keepAnswers } from '../values/keepSame.ts';
-import { keyOf, pathOfKey } from '../values/path.ts';
+import { keyOf, pathOfKey, placesOf } from '../values/path.ts';
 import { movedTo } from './followRows.ts';
 import { hasField } from './formOrder.ts';
 import { isMisleadingInDoubt, refusalsOf, type ServerError } from './refusalsOf.ts';
@@ -31,20 +31,20 @@ export class FindingsStore {
   /** Replaces the findings of the review. */
   accept(findings: readonly FormFinding[]): void {
     this.#byKey = grouped(findings, this.#values);
-    this.#places = placesOf(this.#byKey, this.#refused, this.#own);
+    this.#findPlaces();
   }
 
   /** Replaces what the form finds itself, which is always about the values that it holds now. */
   find(findings: readonly FormFinding[]): void {
     this.#own = grouped(findings, this.#values);
-    this.#places = placesOf(this.#byKey, this.#refused, this.#own);
+    this.#findPlaces();
   }
 
   /** Replaces what the API refused. */
   refuse(error: ServerError | undefined, remedies: FormReview['remedies']): void {
     this.#isMisleading = error !== undefined && isMisleadingInDoubt(error);
     this.#refused = grouped(error ? refusalsOf(error, remedies) : none, this.#values);
-    this.#places = placesOf(this.#byKey, this.#refused, this.#own);
+    this.#findPlaces();
   }
 
   /** Takes what the form holds now. Findings move with their rows; those in a row that is gone are dropped. */
@@ -53,7 +53,12 @@ export class FindingsStore {
     if (!areRowsMoved) return;
     this.#byKey = present(this.#byKey, values);
     this.#refused = present(this.#refused, values);
-    this.#places = placesOf(this.#byKey, this.#refused, this.#own);
+    this.#findPlaces();
+  }
+
+  #findPlaces(): void {
+    const found = [this.#byKey, this.#refused, this.#own];
+    this.#places = placesOf(found.flatMap((byKey) => [...byKey.keys()]));
   }
 
   /** Drops what the API refused about fields that have changed, and what no field of the form could change. */
@@ -131,26 +136,13 @@ function grouped(findings: readonly FormFinding[], values: unknown): ByKey {
   return byKey;
 }
 
-function placesOf(...all: readonly ByKey[]): ReadonlySet<string> {
-  const places = new Set(['']);
-  for (const key of all.flatMap((byKey) => [...byKey.keys()])) {
-    for (
-      let place = key;
-      place !== '';
-      place = place.slice(0, Math.max(0, place.lastIndexOf('.')))
-    ) {
-      places.add(place);
-    }
-  }
-  return places;
-}
-
 function exactly(
   byKey: ByKey,
   key: string,
   isShown: (key: string) => boolean,
 ): readonly FormFinding[] {
-  return (isShown(key) && byKey.get(key)) || none;
+  const found = byKey.get(key);
+  return found && isShown(key) ? found : none;
 }
 
 function below(

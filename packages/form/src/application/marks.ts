@@ -1,3 +1,5 @@
+import { placesOf } from '../values/path.ts';
+
 /**
  * Remembers, by the keys of `keyOf`, which fields a person has left and when each last changed. A review of older
  * values must not be shown under a field that has changed since.
@@ -5,6 +7,8 @@
 export class Marks {
   #revision = 0;
   readonly #left: Set<string>;
+  /** What was left, and the lists and groups around it. Kept, since a page asks of each field at each letter. */
+  #places: ReadonlySet<string> | undefined;
   readonly #changedAt = new Map<string, number>();
   /** True once every field counts as left. */
   isRevealed = false;
@@ -23,7 +27,7 @@ export class Marks {
   change(keys: Iterable<string>, isShown: (key: string) => boolean): void {
     this.#revision += 1;
     for (const key of keys) {
-      if (!isShown(key)) this.#left.delete(key);
+      if (!isShown(key) && this.#left.delete(key)) this.#places = undefined;
       this.#changedAt.set(key, this.#revision);
     }
   }
@@ -34,6 +38,7 @@ export class Marks {
     this.#revision += 1;
     this.change(changed, () => true);
     this.#left.clear();
+    this.#places = undefined;
     this.isRevealed = false;
     for (const key of filledIn) this.#left.add(key);
   }
@@ -41,15 +46,15 @@ export class Marks {
   leave(key: string): boolean {
     if (this.#left.has(key)) return false;
     this.#left.add(key);
+    this.#places = undefined;
     return true;
   }
 
   /** Returns true if the field was left, or for a list or group, if one of its fields was. */
   isLeft(key: string): boolean {
-    if (this.isRevealed || this.#left.has(key)) return true;
-    const start = key === '' ? '' : `${key}.`;
-    for (const other of this.#left) if (other.startsWith(start)) return true;
-    return false;
+    if (this.isRevealed) return true;
+    this.#places ??= placesOf(this.#left);
+    return this.#places.has(key);
   }
 
   hasChangedSince(key: string, revision: number): boolean {

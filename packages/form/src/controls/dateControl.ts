@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@passmuster/schemas';
 import type { Option } from '@passmuster/schemas/labels';
+import { perLocale } from '../values/perLocale.ts';
 import {
   completeDate,
   type DateParts,
@@ -60,27 +61,22 @@ export function dateControl(value: string, locale: string): DateControl {
   };
 }
 
-const known = new Map<string, Readonly<Record<keyof DateParts, string>>>();
-
-function partLabels(locale: string): Readonly<Record<keyof DateParts, string>> {
-  const found = known.get(locale);
-  if (found) return found;
+const partLabels = perLocale((locale): Readonly<Record<keyof DateParts, string>> => {
   const names = new Intl.DisplayNames([locale], { type: 'dateTimeField' });
   const nameOf = (part: keyof DateParts): string => {
     const [first = '', ...rest] = names.of(part) ?? part;
     return first.toLocaleUpperCase(locale) + rest.join('');
   };
-  const labels = { year: nameOf('year'), month: nameOf('month'), day: nameOf('day') };
-  if (known.size < 100) known.set(locale, labels);
-  return labels;
-}
+  return { year: nameOf('year'), month: nameOf('month'), day: nameOf('day') };
+});
+
+const allMonths = perLocale((locale): readonly Option<string>[] =>
+  monthNamesOf(locale).map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label })),
+);
 
 /** Returns the months, and the one that is held if it is none of them, so that a select shows what the form holds. */
 function monthOptions(locale: string, month: string): readonly Option<string>[] {
-  const months = monthNamesOf(locale).map((label, at) => ({
-    value: String(at + 1).padStart(2, '0'),
-    label,
-  }));
+  const months = allMonths(locale);
   const isKnown = month === '' || months.some(({ value }) => value === month);
   return isKnown ? months : [{ value: month, label: month }, ...months];
 }

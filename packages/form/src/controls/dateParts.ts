@@ -1,3 +1,5 @@
+import { perLocale } from '../values/perLocale.ts';
+
 /** A date as a form asks for it: three texts, each as it was typed. */
 export interface DateParts {
   readonly year: string;
@@ -44,22 +46,6 @@ export function completeDate(value: string): string {
 
 const padded = (part: string): string => part.trim().replace(/^(?=[1-9]$)/u, '0');
 
-/** What a locale says of dates. `Intl` takes long to find out, and a form has many dates. */
-interface DateWords {
-  readonly order: readonly (keyof DateParts)[];
-  readonly months: readonly string[];
-}
-
-const known = new Map<string, DateWords>();
-
-function dateWordsOf(locale: string): DateWords {
-  const found = known.get(locale);
-  if (found) return found;
-  const words: DateWords = { order: findOrder(locale), months: nameMonths(locale) };
-  if (known.size < 100) known.set(locale, words);
-  return words;
-}
-
 /**
  * Returns the order in which a locale writes the parts of a date.
  *
@@ -68,8 +54,7 @@ function dateWordsOf(locale: string): DateWords {
  * datePartOrder('en-US') // ['month', 'day', 'year']
  * datePartOrder('fr') // ['day', 'month', 'year']
  */
-export const datePartOrder = (locale: string): readonly (keyof DateParts)[] =>
-  dateWordsOf(locale).order;
+export const datePartOrder: (locale: string) => readonly (keyof DateParts)[] = perLocale(findOrder);
 
 /**
  * Returns the months as a locale names them in a list, January first.
@@ -78,7 +63,7 @@ export const datePartOrder = (locale: string): readonly (keyof DateParts)[] =>
  * @example
  * monthNamesOf('pt-BR')[2] // 'março'
  */
-export const monthNamesOf = (locale: string): readonly string[] => dateWordsOf(locale).months;
+export const monthNamesOf: (locale: string) => readonly string[] = perLocale(nameMonths);
 
 function findOrder(locale: string): readonly (keyof DateParts)[] {
   const format = new Intl.DateTimeFormat(locale, {

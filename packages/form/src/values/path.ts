@@ -49,6 +49,20 @@ const placeOf = (part: string, rows: readonly unknown[]): number =>
     ? rows.findIndex((row) => isRow(row) && row.rowId === part.slice(1))
     : Number(part);
 
+/** Returns keys of `keyOf` and those of the groups, rows and lists around them, up to the root, which is empty text. */
+export function placesOf(keys: Iterable<string>): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const key of keys) {
+    let place = key;
+    while (place !== '') {
+      places.add(place);
+      place = place.slice(0, Math.max(0, place.lastIndexOf('.')));
+    }
+    places.add('');
+  }
+  return places;
+}
+
 /** Returns the value at a key of `keyOf`; `undefined` if its row is gone. */
 export function valueOfKey(key: string, values: unknown): unknown {
   const path = pathOfKey(key, values);

@@ -1,6 +1,6 @@
 import type { CustomerValues, FormState } from '@passmuster/form';
 import { useField, useFormState } from '@passmuster/form/react';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { Application } from '../../../integration/application.ts';
 import { shownTodo } from '../../application/shownTodo.ts';
 
@@ -19,8 +19,13 @@ const whole = (state: FormState): FormState => state;
 export function useReview(): FormState {
   const { form } = useApplication();
   const state = useFormState(whole);
-  return useMemo(() => ({ ...state, todo: shownTodo(state, form) }), [state, form]);
+  const shown = shownStates.get(state) ?? { ...state, todo: shownTodo(state, form) };
+  shownStates.set(state, shown);
+  return shown;
 }
+
+/** Each state as the page shows it, found once: the list of steps, the panel and each owner show it. */
+const shownStates = new WeakMap<FormState, FormState>();
 
 /** Returns the country of registration, which decides labels, formats and documents. */
 export const useCountry = (): string => useField('registered_address.country').value;
