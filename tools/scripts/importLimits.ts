@@ -35,6 +35,16 @@ export const importLimits: Readonly<Record<string, ImportLimit>> = {
     'BusinessCustomerSchema',
     '8.3 kB',
   ),
+  createWalletShape: imported(
+    'schemas/compiled/accept/index.generated',
+    'createWalletShape',
+    '0.75 kB',
+  ),
+  businessCustomerShape: imported(
+    'schemas/compiled/accept/index.generated',
+    'businessCustomerShape',
+    '3.8 kB',
+  ),
   isAddress: imported('address/index', 'isAddress', '1.6 kB'),
   checkAddress: imported('address/index', 'checkAddress', '8.2 kB'),
   checkAddressFile: imported('address/bulk/index', 'checkAddressFile', '12.5 kB'),

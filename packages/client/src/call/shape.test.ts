@@ -1,4 +1,4 @@
-import { createWalletShape as shape } from '@passmuster/schemas/accept/createWallet';
+import { createWalletShape as shape } from '@passmuster/schemas/accept';
 import { array, check, object, pipe, string } from 'valibot';
 import { expect, test } from 'vitest';
 import { whyRefused } from './shape.ts';

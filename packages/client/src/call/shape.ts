@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Issue } from '../errors/issue.ts';
 import { endWith } from '../transport/scope.ts';
 
-/** The shape of a request or a response: a module of `@passmuster/schemas/accept`. */
+/** The shape of a request or a response: an export of `@passmuster/schemas/accept`. */
 export interface Shape<Output = unknown> {
   /** Returns the output, or undefined if the value is refused. Never throws. */
   readonly accept: (value: unknown) => Output | undefined;

@@ -1,6 +1,8 @@
 import type { BankPayoutMethod, CreateBankPayoutMethod } from '@passmuster/schemas';
-import { createBankPayoutMethodShape } from '@passmuster/schemas/accept/createBankPayoutMethod';
-import { createBankPayoutMethodResponseShape } from '@passmuster/schemas/accept/createBankPayoutMethodResponse';
+import {
+  createBankPayoutMethodResponseShape,
+  createBankPayoutMethodShape,
+} from '@passmuster/schemas/accept';
 import { createBankPayoutMethodRoute } from '@passmuster/schemas/operations';
 import type { ApiResult } from '../call/result.ts';
 import { runCall } from '../call/runCall.ts';

@@ -1,6 +1,8 @@
 import type { BusinessCustomerInput, BusinessCustomerProfile } from '@passmuster/schemas';
-import { businessCustomerShape } from '@passmuster/schemas/accept/businessCustomer';
-import { createBusinessCustomerResponseShape } from '@passmuster/schemas/accept/createBusinessCustomerResponse';
+import {
+  businessCustomerShape,
+  createBusinessCustomerResponseShape,
+} from '@passmuster/schemas/accept';
 import { createBusinessCustomerRoute } from '@passmuster/schemas/operations';
 import { parseJson } from '../call/parseJson.ts';
 import type { Part } from '../call/part.ts';

@@ -1,6 +1,5 @@
 import type { CreateWalletIn, Wallet } from '@passmuster/schemas';
-import { createWalletShape } from '@passmuster/schemas/accept/createWallet';
-import { createWalletResponseShape } from '@passmuster/schemas/accept/createWalletResponse';
+import { createWalletResponseShape, createWalletShape } from '@passmuster/schemas/accept';
 import { createWalletRoute } from '@passmuster/schemas/operations';
 import type { ApiResult } from '../call/result.ts';
 import { runCall } from '../call/runCall.ts';

@@ -3,9 +3,11 @@ import type {
   DeletePayoutMethodParams,
   SuccessMessage,
 } from '@passmuster/schemas';
-import { deletePayoutMethodShape } from '@passmuster/schemas/accept/deletePayoutMethod';
-import { deletePayoutMethodParamsShape } from '@passmuster/schemas/accept/deletePayoutMethodParams';
-import { successMessageShape } from '@passmuster/schemas/accept/successMessage';
+import {
+  deletePayoutMethodParamsShape,
+  deletePayoutMethodShape,
+  successMessageShape,
+} from '@passmuster/schemas/accept';
 import { deletePayoutMethodRoute } from '@passmuster/schemas/operations';
 import type { ApiResult } from '../call/result.ts';
 import { runCall } from '../call/runCall.ts';

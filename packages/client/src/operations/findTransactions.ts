@@ -1,6 +1,8 @@
 import type { FindTransactionsParams, Transaction } from '@passmuster/schemas';
-import { findTransactionsParamsShape } from '@passmuster/schemas/accept/findTransactionsParams';
-import { findTransactionsResponseShape } from '@passmuster/schemas/accept/findTransactionsResponse';
+import {
+  findTransactionsParamsShape,
+  findTransactionsResponseShape,
+} from '@passmuster/schemas/accept';
 import { findTransactionsRoute } from '@passmuster/schemas/operations';
 import type { ApiResult } from '../call/result.ts';
 import { runCall } from '../call/runCall.ts';

@@ -1,6 +1,5 @@
 import type { AssetCode, ListAssetCodesQuery } from '@passmuster/schemas';
-import { listAssetCodesQueryShape } from '@passmuster/schemas/accept/listAssetCodesQuery';
-import { listAssetCodesResponseShape } from '@passmuster/schemas/accept/listAssetCodesResponse';
+import { listAssetCodesQueryShape, listAssetCodesResponseShape } from '@passmuster/schemas/accept';
 import { listAssetCodesRoute } from '@passmuster/schemas/operations';
 import type { ApiResult } from '../call/result.ts';
 import { runCall } from '../call/runCall.ts';

@@ -1,6 +1,5 @@
 import type { ListWalletsQuery, Pagination, Wallet } from '@passmuster/schemas';
-import { listWalletsQueryShape } from '@passmuster/schemas/accept/listWalletsQuery';
-import { listWalletsResponseShape } from '@passmuster/schemas/accept/listWalletsResponse';
+import { listWalletsQueryShape, listWalletsResponseShape } from '@passmuster/schemas/accept';
 import { listWalletsRoute } from '@passmuster/schemas/operations';
 import type { ApiResult } from '../call/result.ts';
 import { runCall } from '../call/runCall.ts';

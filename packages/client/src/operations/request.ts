@@ -1,5 +1,5 @@
 import type { OpenUnion, SuccessMessage } from '@passmuster/schemas';
-import { successMessageShape } from '@passmuster/schemas/accept/successMessage';
+import { successMessageShape } from '@passmuster/schemas/accept';
 import type { OperationId } from '@passmuster/schemas/operations';
 import type { Draft, Part } from '../call/part.ts';
 import type { ApiResult } from '../call/result.ts';

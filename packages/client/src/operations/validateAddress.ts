@@ -1,6 +1,8 @@
 import type { AddressVerdict, ValidateAddressQuery } from '@passmuster/schemas';
-import { validateAddressQueryShape } from '@passmuster/schemas/accept/validateAddressQuery';
-import { validateAddressResponseShape } from '@passmuster/schemas/accept/validateAddressResponse';
+import {
+  validateAddressQueryShape,
+  validateAddressResponseShape,
+} from '@passmuster/schemas/accept';
 import { validateAddressRoute } from '@passmuster/schemas/operations';
 import type { ApiResult } from '../call/result.ts';
 import { runCall } from '../call/runCall.ts';

@@ -1,10 +1,12 @@
 import * as plain from '@passmuster/schemas';
-import { createBankPayoutMethodShape } from '@passmuster/schemas/accept/createBankPayoutMethod';
-import { createBankPayoutMethodResponseShape } from '@passmuster/schemas/accept/createBankPayoutMethodResponse';
-import { createWalletShape } from '@passmuster/schemas/accept/createWallet';
-import { createWalletResponseShape } from '@passmuster/schemas/accept/createWalletResponse';
-import { findTransactionsResponseShape } from '@passmuster/schemas/accept/findTransactionsResponse';
-import { listWalletsResponseShape } from '@passmuster/schemas/accept/listWalletsResponse';
+import {
+  createBankPayoutMethodResponseShape,
+  createBankPayoutMethodShape,
+  createWalletResponseShape,
+  createWalletShape,
+  findTransactionsResponseShape,
+  listWalletsResponseShape,
+} from '@passmuster/schemas/accept';
 import * as compiled from '@passmuster/schemas/compiled';
 import * as v from 'valibot';
 

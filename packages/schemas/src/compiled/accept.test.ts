@@ -7,6 +7,7 @@ import * as schemas from '../index.ts';
 import { type Operation, operations } from '../operations.ts';
 import { acceptedBodies } from '../testing/acceptedBodies.ts';
 import { hostileValues } from '../testing/hostile.ts';
+import * as entry from './accept/index.generated.ts';
 
 /** What operations take and answer. Their errors are read by the client itself. */
 const taken = operations.flatMap(({ params, query, body, success }: Operation) => [
@@ -33,8 +34,12 @@ const rows = await Promise.all(
 
 test('every request and response has a file here, and nothing else', () => {
   expect(readdirSync(new URL('accept', import.meta.url)).sort()).toEqual(
-    names.map((name) => `${fileOf(name)}.generated.ts`).sort(),
+    [...names.map(fileOf), 'index'].map((name) => `${name}.generated.ts`).sort(),
   );
+});
+
+test('the entry exports the shape of each, and nothing else', () => {
+  expect(Object.keys(entry).sort()).toEqual(names.map((name) => `${fileOf(name)}Shape`).sort());
 });
 
 test.each(rows)('$name: its shape is exported, and nothing else', ({ name, exported }) => {

@@ -9,7 +9,7 @@ import * as phone from '@passmuster/phone';
 import * as phoneMax from '@passmuster/phone/max';
 import * as phoneNgZa from '@passmuster/phone/ng-za';
 import * as schemas from '@passmuster/schemas';
-import * as accept from '@passmuster/schemas/accept/businessCustomer';
+import * as accept from '@passmuster/schemas/accept';
 import * as compiled from '@passmuster/schemas/compiled';
 import * as countries from '@passmuster/schemas/countries';
 import * as fields from '@passmuster/schemas/fields';
