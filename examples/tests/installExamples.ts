@@ -17,14 +17,14 @@ declare module 'vitest' {
 
 const source = join(import.meta.dirname, '..');
 
-/** The configuration that other examples install: packed like a package, rather than copied. */
-const configuration = 'configuration';
+/** The package that an example installs: packed, as a team would publish it. */
+const configuration = 'services/configuration';
 
 /** Copies every example, with the versions that it has in this repository, and installs all of them at once from packed packages. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'passmuster-examples-'));
-  const names = readdirSync(source).filter(
-    (name) => name !== configuration && existsSync(join(source, name, 'package.json')),
+  const names = readdirSync(source).filter((name) =>
+    existsSync(join(source, name, 'package.json')),
   );
   for (const name of names) copyWithVersions(join(source, name), join(folder, name));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, workspaces: names }));

@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyWithOthers } from './packed/copyWithVersions.ts';
+import { copyForUse } from './packed/copyWithVersions.ts';
 import { installPacked } from './packed/installPacked.ts';
 
 const [name = '', folder] = process.argv.slice(2);
@@ -18,5 +18,5 @@ if (folder === undefined || !existsSync(join(example, 'package.json'))) {
   process.exitCode = 1;
 } else {
   const to = resolve(folder);
-  process.exitCode = installPacked(to, copyWithOthers(example, to));
+  process.exitCode = installPacked(to, copyForUse(example, to));
 }

@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyWithOthers } from './copyWithVersions.ts';
+import { copyForUse } from './copyWithVersions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copied-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const example = (name: string): string => join(import.meta.dirname, '../../../examples', name);
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-test('an example that another one depends on is copied with it', () => {
-  const installed = copyWithOthers(example('services'), join(folder, 'services'));
+test('a package in a folder of an example is copied with it', () => {
+  const installed = copyForUse(example('services'), join(folder, 'services'));
   expect(installed).toContain('./configuration');
   expect(installed).toContain('@passmuster/kyc');
   expect(installed).not.toContain('@acme/passmuster-config');
@@ -20,7 +20,7 @@ test('an example that another one depends on is copied with it', () => {
 });
 
 test.each(['minimal', 'services', 'queue'])('npm understands every version of %s', (name) => {
-  copyWithOthers(example(name), join(folder, name));
+  copyForUse(example(name), join(folder, name));
   expect(read(`${name}/package.json`)).not.toMatch(/(?:workspace|catalog):/);
   if (name === 'services')
     expect(read('services/configuration/package.json')).not.toMatch(/workspace:/);

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 interface Manifest {
   readonly name?: string;
@@ -12,20 +12,16 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * Copies an example for somebody to try: an example that it depends on is copied into a folder of it. Returns the
- * packages that npm has to install from elsewhere than its registry: the names of ours, and those folders.
+ * Copies an example for somebody to try, with the packages in its folders. Returns the packages that npm has to install
+ * from elsewhere than its registry: the names of ours, and those folders.
  */
-export function copyWithOthers(from: string, to: string): readonly string[] {
+export function copyForUse(from: string, to: string): readonly string[] {
   const names = copyWithVersions(from, to);
-  const examples = readdirSync(dirname(from)).filter((folder) =>
-    existsSync(join(dirname(from), folder, 'package.json')),
-  );
-  return names.flatMap((name) => {
-    const folder = examples.find((one) => readManifest(join(dirname(from), one)).name === name);
-    if (folder === undefined) return name.includes('passmuster') ? [name] : [];
-    copyWithVersions(join(dirname(from), folder), join(to, folder));
-    return [`./${folder}`];
-  });
+  const folders = readdirSync(from).filter((one) => existsSync(join(from, one, 'package.json')));
+  for (const one of folders) copyWithVersions(join(from, one), join(to, one));
+  const inside = folders.map((one) => readManifest(join(from, one)).name);
+  const ours = names.filter((name) => name.includes('passmuster') && !inside.includes(name));
+  return [...ours, ...folders.map((one) => `./${one}`)];
 }
 
 /** Copies the example at `from` to the new folder `to`, with the versions that are installed here. Returns the names of its dependencies. */
