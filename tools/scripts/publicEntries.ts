@@ -8,6 +8,8 @@ export interface PublicEntry {
   readonly specifier: string;
   /** The file with its types, from the folder of the package. */
   readonly types: string;
+  /** The file it is built from, from the folder of the package. */
+  readonly source: string;
 }
 
 /** A package that is published. */
@@ -23,7 +25,9 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
-  readonly exports?: Readonly<Record<string, string | { readonly types?: string }>>;
+  readonly exports?: Readonly<
+    Record<string, string | { readonly types?: string; readonly '@passmuster/source'?: string }>
+  >;
 }
 
 /** Returns the published packages of the repository at `root`, each with its entries in the order of `exports`. */
@@ -40,11 +44,13 @@ export function publicPackages(root: string): PublicPackage[] {
 const entriesOf = (folder: string, { name, exports = {} }: Manifest): PublicEntry[] =>
   Object.entries(exports).flatMap(([path, target]) => {
     if (typeof target === 'string' || target.types === undefined) return [];
+    const { types, '@passmuster/source': source = types } = target;
     return [
       {
         name: `${folder}${path.slice(1).replaceAll('/', '.')}`,
         specifier: `${name}${path.slice(1)}`,
-        types: target.types,
+        types,
+        source,
       },
     ];
   });
