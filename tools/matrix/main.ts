@@ -8,15 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packPackages } from './packPackages.ts';
 import { bundlers } from './rows/bundlers.ts';
-import { forms } from './rows/forms.ts';
+import { frameworks } from './rows/frameworks.ts';
 import type { Row } from './rows/row.ts';
 import { runtimes } from './rows/runtimes.ts';
-import { servers } from './rows/servers.ts';
 import { typescript } from './rows/typescript.ts';
 import { runRow } from './runRow.ts';
 import { writeResults } from './writeResults.ts';
 
-const rows: readonly Row[] = [...runtimes, ...bundlers, ...typescript, ...forms, ...servers];
+const rows: readonly Row[] = [...runtimes, ...bundlers, ...typescript, ...frameworks];
 const texts = process.argv.slice(2).map((text) => text.toLowerCase());
 const chosen = rows.filter(
   ({ group, name }) =>

@@ -105,7 +105,7 @@ const runBy: Readonly<Record<string, string>> = {
   'verify documentation': '`.ci/run`, without the accessibility',
   'verify examples': '`ci.yml`, job install',
   'verify journeys': 'an hour: by hand',
-  'verify matrix': '`ci.yml`, job install, some rows',
+  'verify matrix': '`weekly.yml`',
   'verify mutation': 'minutes for each folder: by hand',
   'verify packages': '`.ci/run`',
   'verify peers': 'needs packages of Debian and clones: by hand',

@@ -24,10 +24,3 @@ export async function checkServer(send) {
   assert.match(text, /network/);
   assert.doesNotMatch(text, /is not repeated/);
 }
-
-/** Calls `fetch` on a port of this machine. */
-export const sendTo = (port) => (url, init) => {
-  const target = new URL(url);
-  target.port = String(port);
-  return fetch(target, init);
-};

@@ -15,7 +15,7 @@ const form = (
   others: pinned('valibot', library, ...others),
   files: { 'main.mjs': `${program}.mjs`, 'mount.mjs': 'mount.mjs' },
   // Vue looks for the page when it is loaded, so the page comes first.
-  steps: [['node', ...(others.length > 0 ? ['--import', './mount.mjs'] : []), 'main.mjs']],
+  steps: [['node', '--import', './mount.mjs', 'main.mjs']],
 });
 
 /** The form kit in a framework that it has no entry for: the files that the guide shows, and a program that drives them. */
@@ -37,13 +37,15 @@ const kit = (
 
 const react = ['react', 'react-dom', 'happy-dom'] as const;
 
-export const forms: readonly Row[] = [
+export const frameworks: readonly Row[] = [
   form('React Hook Form', 'react-hook-form', 'reactHookForm', '@hookform/resolvers', ...react),
-  form('TanStack Form', '@tanstack/react-form', 'tanstackForm', ...react),
-  form('Formisch', '@formisch/react', 'formisch', ...react),
-  form('Conform', '@conform-to/valibot', 'conform'),
-  form('vee-validate', 'vee-validate', 'veeValidate', 'vue', 'happy-dom'),
   kit('Vue', 'vue', 'kitVue', ['vueEmail.mjs']),
   // Without the condition, Node gets the half of Svelte that renders on a server.
   kit('Svelte', 'svelte', 'kitSvelte', ['fromForm.mjs', 'Email.svelte'], ['--conditions=browser']),
+  {
+    ...form('Hono', 'hono', 'hono', '@hono/standard-validator'),
+    group: 'Servers',
+    files: { 'main.mjs': 'hono.mjs', 'post.mjs': 'post.mjs' },
+    steps: [['node', 'main.mjs']],
+  },
 ];
