@@ -62,8 +62,9 @@ export default defineConfig({
           hookTimeout: 60_000,
           // What waits for a deadline fails where a process gets no time for so long; the report says what was tried twice.
           retry: process.env['CI'] ? 1 : 0,
+          // `pnpm test:unit` alone, for the report that `pnpm spec` reads: Vitest begins each run of these with a warning.
           typecheck: {
-            enabled: true,
+            enabled: process.argv.includes('--typecheck'),
             include: ['packages/*/src/**/*.test-d.ts'],
             tsconfig: './tsconfig.test-d.json',
           },

@@ -1,6 +1,6 @@
 /**
  * Mutation testing: `pnpm verify mutation address` changes one package, `pnpm verify mutation kyc/rules/owner` one folder of one,
- * `pnpm verify mutation kyc/.` the files beside its folders. Lists the changes that no test finds. Results: RELIABILITY.md, F17.
+ * `pnpm verify mutation kyc/.` the files beside its folders. Lists the changes that no test finds. The promise: RELIABILITY.md, F17.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

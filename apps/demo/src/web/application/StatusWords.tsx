@@ -1,12 +1,12 @@
 import type { FormStatus } from '@passmuster/form';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../language/useText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { statusWords } from './statusWords.ts';
 
 /** What is known of a submission. A draft is plain text: color marks what somebody must look at. */
-export function StatusWords({ status }: { readonly status: FormStatus }): ReactElement {
+export function StatusWords({ status }: { readonly status: FormStatus }): ReactNode {
   const t = useText();
   const { text, tone } = statusWords[status.kind];
-  return tone === 'neutral' ? <>{t(text)}</> : <Badge tone={tone}>{t(text)}</Badge>;
+  return tone === 'neutral' ? t(text) : <Badge tone={tone}>{t(text)}</Badge>;
 }

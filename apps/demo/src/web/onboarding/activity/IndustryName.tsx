@@ -1,7 +1,7 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** The official title of an industry, in English only, and its code; the code alone until the table has loaded. */
-export function IndustryName({ code }: { readonly code: string }): ReactElement {
+export function IndustryName({ code }: { readonly code: string }): ReactNode {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
@@ -12,5 +12,5 @@ export function IndustryName({ code }: { readonly code: string }): ReactElement 
       isCurrent = false;
     };
   }, [code]);
-  return title === undefined ? <>{code}</> : <span lang="en">{`${title} (${code})`}</span>;
+  return title === undefined ? code : <span lang="en">{`${title} (${code})`}</span>;
 }
