@@ -42,3 +42,8 @@ export type WebAbortSignal = GlobalFetch extends (
 ) => unknown
   ? NonNullable<Signal>
   : SmallestAbortSignal;
+
+/** The platform's `Blob`, as the DOM library, `@types/node`, Bun, Deno and workers each declare it. */
+export type PlatformBlob = typeof globalThis extends { Blob: { prototype: infer Blob } }
+  ? Blob
+  : { arrayBuffer(): Promise<ArrayBuffer>; text(): Promise<string> };

@@ -11,9 +11,10 @@ import { runCall } from '../call/runCall.ts';
 import { writeBody } from '../call/writeBody.ts';
 import { type Client, settingsOf } from '../config/client.ts';
 import type { CallOptions } from '../config/clientOptions.ts';
+import type { PlatformBlob } from '../config/webTypes.ts';
 
 /** Returns a body as it is, for a server that checks it: it was accepted where it was written, such as in the worker of a page. */
-const acceptedBody = (body: Blob, text: string): Part => ({
+const acceptedBody = (body: PlatformBlob, text: string): Part => ({
   shape: { accept: () => body, load: () => Promise.reject(new Error('A Blob is never refused')) },
   value: body,
   write(draft) {
@@ -28,7 +29,7 @@ const checkedBody = (value: unknown): Part => ({
 });
 
 /** Returns a body of JSON. It is checked where the key is, since no server of a page stands between it and the API. */
-async function readBlob(body: Blob, client: Client, options: CallOptions): Promise<Part> {
+async function readBlob(body: PlatformBlob, client: Client, options: CallOptions): Promise<Part> {
   const { holdsKey, validateRequests } = settingsOf(client);
   // Fails if the file that it is a part of has changed.
   const text = await body.text().catch(() => '');
@@ -48,7 +49,7 @@ async function readBlob(body: Blob, client: Client, options: CallOptions): Promi
  */
 export async function createBusinessCustomer(
   client: Client,
-  body: BusinessCustomerInput | Blob,
+  body: BusinessCustomerInput | PlatformBlob,
   options: CallOptions = {},
 ): Promise<ApiResult<BusinessCustomerProfile>> {
   const part = body instanceof Blob ? await readBlob(body, client, options) : checkedBody(body);

@@ -1,7 +1,4 @@
-/** The platform's `Blob`, as the DOM library, `@types/node`, Bun, Deno and workers each declare it. */
-type PlatformBlob = typeof globalThis extends { Blob: { prototype: infer Blob } }
-  ? Blob
-  : { arrayBuffer(): Promise<ArrayBuffer> };
+import type { PlatformBlob } from '../config/webTypes.ts';
 
 /** What can be submitted: text or a Blob, so that nothing changes it once it was handed over. */
 export type SubmissionBody = string | PlatformBlob;

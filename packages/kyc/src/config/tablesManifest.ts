@@ -40,11 +40,14 @@ export function manifestOf(version: string, tables: readonly SharedTable[]): Tab
 /** Returns the hash that a manifest must have. */
 export const hashOfManifest = (tables: readonly ManifestEntry[]): string => hashOf(tables);
 
+/** `Uint8Array<ArrayBuffer>`, which `crypto.subtle` takes, for compilers before TypeScript 5.7 too. */
+type Bytes = Uint8Array & { readonly buffer: ArrayBuffer };
+
 /**
  * Returns the bytes of a manifest that are signed with Ed25519: its JSON with keys in order, in UTF-8.
  *
  * @example
  * signedBytes(manifestOf('2026.11.0', [])).length // 140
  */
-export const signedBytes = (manifest: TablesManifest): Uint8Array<ArrayBuffer> =>
+export const signedBytes = (manifest: TablesManifest): Bytes =>
   new TextEncoder().encode(canonicalJson(manifest));
