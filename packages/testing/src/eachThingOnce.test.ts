@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
   },
   {
     thing: 'what a text means',
-    only: /\bfunction meaningOf[A-Z]/g,
+    only: /\bfunction meaningOf[A-Z]|\b(?:vrai|verdadeiro)\b/g,
     home: /^packages\/schemas\/src\/meaning\//,
   },
   {
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   },
   {
     thing: 'what counts as filled in',
-    only: /\b(?:function|const) (?:isFilledIn|isBlankText|isBlank)\b/g,
+    only: /\b(?:function|const) (?:isFilledIn|isBlankText|isBlank)\b|Default_Ignorable_Code_Point\}\\u2800/g,
     home: /^packages\/findings\/src\/(?:isFilledIn|isBlank)\.ts$/,
   },
   {
@@ -89,8 +89,12 @@ const rows: readonly Row[] = [
   },
   {
     thing: 'the kind of a file by its bytes',
-    only: /%PDF|\\x89PNG|\\xff\\xd8\\xff/g,
+    only: /%PDF|\\x89PNG|\\xff\\xd8\\xff|0x89, 0x50|0x25, 0x50/g,
     home: /^packages\/schemas\/src\/scalar\/fileKind\.ts$/,
+    others: {
+      'packages/cli/src/input/sniffFormat.ts':
+        'kinds that are taken for a table, most of them not documents',
+    },
   },
   {
     thing: 'an address in a line of text',
@@ -113,7 +117,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    thing: 'a body from a stranger',
+    thing: 'an untrusted request body',
     only: /\b(?:request|raw|c\.req|context\.req)\.(?:json|text|arrayBuffer|formData)\(\)/g,
     home: /^packages\/client\/src\/body\/|^(?:examples|apps\/docs\/src\/examples)\//,
   },
@@ -129,7 +133,7 @@ const rows: readonly Row[] = [
   },
   {
     thing: 'a comparison of two reviews',
-    only: /\bfunction (?:compare|diff)(?:Reviews|Audits?|Records)\b/g,
+    only: /\bfunction (?:compare|diff)(?:Reviews|Audits?|Records)\b|\b(?:before|first|left|one)\.findings\b[^;]*\b(?:after|second|right|other)\.findings\b/g,
     home: /^packages\/kyc\/src\/audit\//,
   },
   {
@@ -149,7 +153,8 @@ const rows: readonly Row[] = [
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const all = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /^(?:packages|apps|examples|tools)\/[^/]+\/src\/.*\.tsx?$/.test(file))
+  .filter((file) => /\.(?:tsx?|m?js|astro|svelte|html)$/.test(file))
+  .filter((file) => /^(?:(?:packages|apps|tools)\/[^/]+\/(?:src|public)|examples)\//.test(file))
   .filter((file) => !/(?<!\/fields)\.generated\.|eachThingOnce\.test/.test(file));
 const files = all.filter((file) => !/\.(?:test|test-d|bench)\.|\/testing\/|^tools\//.test(file));
 const texts = new Map(all.map((file) => [file, readFileSync(join(root, file), 'utf8')]));

@@ -14,8 +14,8 @@ const textOf = (record: unknown, field: string): string => {
 };
 
 /**
- * Returns the identity of an account: it is unique at its bank, and added once for each customer, as two may well be
- * paid into one.
+ * Returns the identity of an account: its number, its bank and the customer. Two customers may share an account, so the same
+ * account may be added once for each.
  */
 function accountOf(record: unknown): string {
   const number = textOf(record, 'account_number');

@@ -79,9 +79,9 @@ export interface Lock {
 }
 
 /**
- * Takes the lock of a journal. A file of this process's own becomes the lock by a hard
- * link, which only one process can make. The lock of a process that ended has one heir, found by the same means, who puts
- * its own file in place by renaming it: no live lock is ever replaced.
+ * Takes the lock of a journal. This process writes a file of its own and makes it the lock by a hard link, which
+ * only one process can create. If the process that holds the lock has ended, a second hard link decides in the same way which one takes over: it
+ * renames its own file to the lock. No live lock is ever replaced.
  *
  * @throws {CommandError} if another process holds it
  */

@@ -36,8 +36,8 @@ function withOwnNumber(
 }
 
 /**
- * Finds out what became of the rows whose answer was lost, by a complete list or a person's word, and records it. Returns each,
- * and the numbers of those that changed in the file or left it and of which nobody said anything.
+ * Finds out what became of the rows whose answer was lost, by a complete list or a person's word, and records it. Returns
+ * those rows. `elsewhere` has the numbers of rows that were changed in the file or removed from it, and that nobody has decided.
  */
 export async function reconcileRows(
   bodies: AsyncIterable<FileRow>,
