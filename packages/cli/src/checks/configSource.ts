@@ -71,12 +71,13 @@ async function configOfModule(url: string): Promise<SharedConfig> {
   const { pathname } = new URL(url);
   const module: unknown = await import(url).catch((error: unknown) => {
     // What defineConfig refuses is its sentence; a circle of modules ends before it is called.
-    if (error instanceof TypeError) throw new CommandError(`${pathname}: ${error.message}`);
+    if (error instanceof TypeError)
+      throw new CommandError(`${pathname}: ${error.message}`, { cause: error });
     const isCircle = error instanceof ReferenceError && /before initialization/.test(error.message);
     const why = isCircle
       ? 'its modules import each other'
       : `this module doesn't load (${error instanceof Error ? error.name : typeof error})`;
-    throw new CommandError(`${pathname}: ${why}`);
+    throw new CommandError(`${pathname}: ${why}`, { cause: error });
   });
   const config: unknown =
     typeof module === 'object' && module !== null ? Reflect.get(module, 'default') : undefined;

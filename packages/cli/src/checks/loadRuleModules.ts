@@ -10,7 +10,9 @@ async function rulesOf(url: string): Promise<readonly SubjectRule[]> {
   const { pathname } = new URL(url);
   const module: unknown = await import(url).catch((error: unknown) => {
     const name = error instanceof Error ? error.name : typeof error;
-    throw new CommandError(`${pathname}: this rule module doesn't load (${name})`);
+    throw new CommandError(`${pathname}: this rule module doesn't load (${name})`, {
+      cause: error,
+    });
   });
   const rules: unknown =
     typeof module === 'object' && module !== null ? Reflect.get(module, 'rules') : undefined;

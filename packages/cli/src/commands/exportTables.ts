@@ -41,7 +41,9 @@ export async function exportTables(
     }
     await writeFile(join(folder, 'manifest.json'), text);
   } catch (error) {
-    throw new CommandError(`${folder}: the tables can't be written (${systemCode(error)})`);
+    throw new CommandError(`${folder}: the tables can't be written (${systemCode(error)})`, {
+      cause: error,
+    });
   }
   await note(terminal, `wrote ${count(tables.length, 'table')} and manifest.json to ${folder}`);
   return 0;

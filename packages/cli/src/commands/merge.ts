@@ -20,8 +20,8 @@ async function trailerOf(file: string): Promise<Trailer> {
     for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
       last = (last + String(chunk)).slice(-1024);
     }
-  } catch {
-    throw new CommandError(`${file}: no such file, or it can't be read`);
+  } catch (error) {
+    throw new CommandError(`${file}: no such file, or it can't be read`, { cause: error });
   }
   const trailer = last.endsWith('\n')
     ? parseTrailer(last.trimEnd().split('\n').at(-1) ?? '')

@@ -28,6 +28,7 @@ export function resolveConfig(name: string, from: string): string {
       code === 'ERR_PACKAGE_PATH_NOT_EXPORTED'
         ? `${from}: the package ${JSON.stringify(name)} exports no "default"`
         : `${from}: the package ${JSON.stringify(name)} isn't installed`,
+      { cause: error },
     );
   }
 }

@@ -10,6 +10,7 @@ export async function findsItsWallets(client: Client, ids: ReadonlySet<string>):
     if (!(error instanceof PassmusterError)) throw error;
     throw new CommandError(
       `the new API key can't be compared with the journal (${error.error.code ?? error.error.kind}). Nothing was sent`,
+      { cause: error },
     );
   }
 }

@@ -47,7 +47,8 @@ export function readJournal(path: string): JournalContent | undefined {
   try {
     return readLines(readFileSync(path));
   } catch (error) {
-    if (error instanceof CommandError) throw new CommandError(`${path}: ${error.message}`);
+    if (error instanceof CommandError)
+      throw new CommandError(`${path}: ${error.message}`, { cause: error });
     throw unreadableFile(path, error);
   }
 }

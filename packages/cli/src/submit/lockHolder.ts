@@ -76,7 +76,9 @@ export function holderOf(file: string): Holder | undefined {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (systemCode(error) === 'ENOENT') return undefined;
-    throw new CommandError(`${file} can't be read (${systemCode(error)}): another user holds it`);
+    throw new CommandError(`${file} can't be read (${systemCode(error)}): another user holds it`, {
+      cause: error,
+    });
   }
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   if (!json.success) return unreadable;

@@ -48,7 +48,8 @@ function takeLockOf(path: string): Lock {
   try {
     return takeLock(path);
   } catch (error) {
-    if (error instanceof CommandError) throw new CommandError(`${path}: ${error.message}`);
+    if (error instanceof CommandError)
+      throw new CommandError(`${path}: ${error.message}`, { cause: error });
     throw outputError(`${path}.lock`, error);
   }
 }

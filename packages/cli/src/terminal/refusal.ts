@@ -18,6 +18,7 @@ export type RefusalId = keyof typeof english;
 
 /** A table that can't be read, said in the language of `--lang`. */
 export class Refusal extends CommandError {
+  override readonly name = 'Refusal';
   readonly id: RefusalId;
   readonly parameters: TextParameters;
 
