@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   expectDoubt,
   fieldInput,
@@ -11,6 +11,20 @@ import {
 } from './form.ts';
 import { goToStep } from './navigation.ts';
 import { test } from './servers.ts';
+import type { Translate } from './words.ts';
+
+/** Submits a valid application that the API answers with `status`. */
+async function submitRefused(
+  page: Page,
+  demoUrl: string,
+  t: Translate,
+  status: number,
+): Promise<void> {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  await setFault(page, demoUrl, [{ kind: 'status', status, operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+}
 
 test.afterEach(async ({ page, demoUrl }) => {
   await setFault(page, demoUrl, []);
@@ -21,12 +35,7 @@ test('a refusal that names no field leaves every step complete, and goes once so
   demoUrl,
   t,
 }) => {
-  await openExample(page, demoUrl, 'South African close corporation', t);
-  await fillOwnContacts(page);
-  await setFault(page, demoUrl, [
-    { kind: 'status', status: 409, operation: 'createBusinessCustomer' },
-  ]);
-  await submit(page, t);
+  await submitRefused(page, demoUrl, t, 409);
   const refusal = page.getByRole('alert').filter({ hasText: t('This already exists') });
   await expect(refusal).toBeVisible();
   await expect(page.getByText(t('Fix 1 item before you submit'))).toBeVisible();
@@ -43,12 +52,7 @@ test('a key that was rejected is nothing to correct or accept in the application
   demoUrl,
   t,
 }) => {
-  await openExample(page, demoUrl, 'South African close corporation', t);
-  await fillOwnContacts(page);
-  await setFault(page, demoUrl, [
-    { kind: 'status', status: 401, operation: 'createBusinessCustomer' },
-  ]);
-  await submit(page, t);
+  await submitRefused(page, demoUrl, t, 401);
   await expect(page.getByText(t('The sandbox rejected the API key'))).toBeVisible();
   await expect(openWarnings(page, t)).toHaveCount(0);
   await expect(page.locator('a[href$="/business"] small').first()).toHaveText(t('Complete'));

@@ -19,6 +19,7 @@ import type { OutputFormat } from '../output/outputFormat.ts';
 import type { Shard } from '../pool/selectRows.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { type ExitCode, type Terminal, todayOf } from '../terminal/terminal.ts';
+import type { ReadingOptions } from '../text/nextCommand.ts';
 import type { ColorChoice } from '../text/style.ts';
 import { terminalLines } from '../text/terminalText.ts';
 import { checkLiteral } from './checkLiteral.ts';
@@ -27,7 +28,9 @@ import { runCheck } from './runCheck.ts';
 import type { RunOptions } from './runOptions.ts';
 
 /** Options of `passmuster check`, as given; settings of the configuration fill in what is not. */
-export interface CheckOptions extends AcceptOptions {
+export interface CheckOptions
+  extends AcceptOptions,
+    Omit<ReadingOptions, 'customers' | 'customersBy'> {
   readonly format?: OutputFormat | undefined;
   readonly output?: string | undefined;
   readonly asOf?: string | undefined;
@@ -36,11 +39,7 @@ export interface CheckOptions extends AcceptOptions {
   readonly lang?: Language | undefined;
   readonly addressBook?: string | undefined;
   readonly network?: Network | undefined;
-  readonly map?: Readonly<Record<string, string>> | undefined;
-  readonly column?: string | undefined;
   readonly input?: InputFormat | undefined;
-  readonly sheet?: string | undefined;
-  readonly documents?: string | undefined;
   readonly profile?: string | undefined;
   readonly failOn?: FailOn | undefined;
   readonly message?: boolean | undefined;
@@ -49,8 +48,6 @@ export interface CheckOptions extends AcceptOptions {
   readonly threads?: number | undefined;
   readonly since?: string | undefined;
   readonly showValues?: boolean | undefined;
-  readonly config?: string | boolean | undefined;
-  readonly allowModules?: boolean | undefined;
   readonly resume?: boolean | undefined;
   readonly shard?: Shard | undefined;
 }
