@@ -111,8 +111,8 @@ export function accept(
 }
 
 /**
- * Returns the outcome of each acceptance on the day of the review, in their order. Where findings were left out of the list,
- * those that were not found are too.
+ * Returns the outcome of each acceptance on the day of the review, in their order. If findings were left out of the
+ * list, acceptances without a finding are left out too.
  *
  * @example
  * const warning = { ...finding, severity: 'warning' };

@@ -11,8 +11,8 @@ export const optionsOf = ({ options = {}, configured }: SubjectRule): RuleOption
 });
 
 /**
- * Returns the rule with options of a configuration. With other values than its defaults, it no longer says what its
- * source says: its basis is practice, and its source the configuration.
+ * Returns the rule with options of a configuration. If an option differs from its default, the rule no longer follows
+ * its source: its basis becomes practice, and its source the configuration.
  *
  * @throws TypeError for an option that the rule doesn't have, or a value out of its range.
  */

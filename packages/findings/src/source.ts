@@ -1,6 +1,6 @@
 /**
- * What a rule is based on: the API specification; arithmetic or the calendar alone, against which nothing can be true; law;
- * a technical standard; or common practice.
+ * What a rule is based on: the API specification; arithmetic or the calendar alone; law; a technical standard; or common
+ * practice.
  */
 export type Basis = 'spec' | 'impossible' | 'regulation' | 'standard' | 'practice';
 

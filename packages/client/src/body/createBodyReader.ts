@@ -44,11 +44,11 @@ export type BodyReader = <Value>(
 const maxValues = 250_000;
 
 /**
- * Returns a reader of JSON bodies from strangers. What it doesn't read is refused, and nothing of it repeated: another
- * content type or none, or an encoding such as gzip (415); too many bytes (413); bytes that are not UTF-8, text that is
- * not JSON, more than 250,000 values, which are counted before anything is parsed, or a stream that breaks (400); a
- * body that is not complete in time (408); and one beside which others use the memory (503, with `Retry-After`).
- * Never rejects, unless `use` does. Call it only once you know who sends.
+ * Returns a reader of untrusted JSON bodies. It refuses the following, and repeats nothing of it: another content type
+ * or none, or an encoding such as gzip (415); too many bytes (413); bytes that are not UTF-8, text that is not JSON,
+ * more than 250,000 values, which are counted before anything is parsed, or a stream that breaks (400); a body that is
+ * not complete in time (408); and one beside which others use the memory (503, with `Retry-After`). Never rejects,
+ * unless `use` does. Call it only once you know who sends.
  *
  * @example
  * const read = createBodyReader({ inFlightBytes: 1_000_000, bodyMs: 10_000 });

@@ -11,9 +11,9 @@ const isWhitespace = (byte: number): boolean =>
   byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
 /**
- * Counts the values of JSON text that arrives in pieces: itself, and one for each comma and each list or object that is
- * not empty. A body of millions of tiny values is so refused before it is parsed, and before it has all arrived. For
- * malformed text the count is meaningless; parsing then fails.
+ * Counts the values of JSON text that arrives in pieces: one for the whole text, one for each comma, and one for each
+ * list or object that is not empty. So a body of millions of tiny values is refused before all of it has arrived, and
+ * before it is parsed. For malformed text the count is meaningless; parsing then fails.
  */
 export class ValueCounter {
   #values = 1;

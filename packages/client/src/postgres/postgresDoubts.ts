@@ -39,7 +39,7 @@ function knownOf(entries: readonly JournalEntry[]): Known {
 }
 
 /**
- * Opens a journal in PostgreSQL for those who look after it. Needs no salt: it records no identity.
+ * Opens a journal in PostgreSQL for its operators. Needs no salt: it records no identity.
  *
  * @throws {JournalError} if the tables are of a later version
  * @example

@@ -14,7 +14,7 @@ export const lost: SubmissionEvent = { type: 'answered', error: { outcome: 'unkn
 /** The codes that are assumed to refuse a duplicate. SPEC-GAP 16. */
 const assumedDuplicateCodes = { DUPLICATE_EMAIL: 'email', DUPLICATE_PHONE: 'phone' } as const;
 
-/** Returns the event of an answer. What is not an answer leaves it unknown whether anything was created. */
+/** Returns the event of an answer. Without an answer, it stays unknown whether anything was created. */
 export function answeredBy(
   { data, error }: SubmissionAnswer,
   duplicateCodes: Readonly<Record<string, IdentityField>> = assumedDuplicateCodes,

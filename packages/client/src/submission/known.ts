@@ -1,7 +1,10 @@
 /** Fields that must be unique among customers. Source: API spec 1.0.0, Business customer, email and phone. */
 export type IdentityField = 'email' | 'phone';
 
-/** Salted hashes of an email address and a phone number, or of an account, such as `email:9f86d081…`. Empty for what has none of them. */
+/**
+ * Salted hashes of an email address and a phone number, or of an account, such as `email:9f86d081…`. Empty if there is
+ * none of them.
+ */
 export type Mark = readonly string[];
 
 /** One request, as it was recorded before it was sent. */

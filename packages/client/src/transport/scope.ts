@@ -65,7 +65,7 @@ export function endWith<Value>(signal: AbortSignal, work: Promise<Value>): Promi
   });
 }
 
-/** Waits until what else there is to do has been done, so that a long piece of work delays nobody for long. */
+/** Lets other work run first, so that a long task delays nobody for long. */
 export const turn = (): Promise<void> => new Promise((resolve) => startTimer(resolve, 0));
 
 /** Waits, but no longer than until `parent` is aborted. */

@@ -30,9 +30,9 @@ export interface ConfigDefinition {
 type Parts = Omit<SharedConfig, 'format' | 'name' | 'ids'>;
 
 /**
- * Returns a configuration with its bases merged, from the first to the last, and its own settings after them. Severity and
- * options of a rule merge apart, options by name, texts by language and id, tables by id; preset and profile are those of the last that has
- * one; rules of one's own and banks are added.
+ * Returns a configuration with its bases merged, from the first to the last, and its own settings after them. Severity
+ * and options of a rule merge apart, options by name, texts by language and id, tables by id; preset and profile are
+ * those of the last that has one; their own rules and banks are added.
  *
  * @throws TypeError if two of its own rules have the same id.
  * @example

@@ -21,8 +21,8 @@ const rowOf = (texts: readonly string[]): CsvText =>
   )}\r\n`;
 
 /**
- * Returns a row of CSV of which a spreadsheet runs no cell as a formula: an apostrophe marks it as text. Control,
- * bidirectional and invisible characters are visible.
+ * Returns a row of CSV. An apostrophe before a cell that looks like a formula keeps a spreadsheet from running it.
+ * Control, bidirectional and invisible characters are visible.
  *
  * @example
  * csvRow(['Ada', '=1+1', 7]) // "Ada,'=1+1,7\r\n"

@@ -1,7 +1,10 @@
 import type { FormReview } from '../reviewer/reviewer.ts';
 import { keyOf, type Path, pathOfKey } from '../values/path.ts';
 
-/** Returns the review of earlier values as one of these: with its rows where they are now, and without those that are gone. */
+/**
+ * Returns a review of earlier values adapted to the current ones: findings follow the rows that moved, and those on
+ * removed rows are left out.
+ */
 export const followRows = (review: FormReview, before: unknown, now: unknown): FormReview =>
   before === now
     ? review

@@ -8,8 +8,7 @@ const notations: ReadonlySet<string> = /* @__PURE__ */ new Set<RuleId>([
 ]);
 
 /**
- * Returns true if a fix writes the same value in the notation that is asked for. Such fixes may be applied together, without
- * a look at each.
+ * Returns true if a fix writes the same value in the required notation. Such fixes may be applied all at once.
  *
  * @example
  * isNotation({ rule: 'schema/format' }) // true

@@ -1,5 +1,5 @@
 /**
- * Calls each listener. What one throws is ignored, as a submission ignores it: it keeps nothing from the others, nor from whoever
+ * Calls each listener. An error that one throws is ignored: it must not reach the other listeners, or the code that
  * entered a value.
  */
 export function notifyAll(listeners: Iterable<() => void>): void {

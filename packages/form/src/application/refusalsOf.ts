@@ -24,7 +24,9 @@ export type ServerError = Pick<ClientError, 'outcome'> &
 /** Status codes that refuse what is in the application. Others have nothing to do with it. */
 const aboutBody: ReadonlySet<number | undefined> = new Set([400, 409, 413, 422]);
 
-/** Returns true if a finding is about what is in the application: not one of a request that was not taken for another reason. */
+/**
+ * Returns true if a finding is about the content of the application, not about a request that failed for another reason.
+ */
 export const isAboutApplication = ({ rule }: Pick<FormFinding, 'rule'>): boolean =>
   rule !== notSubmitted.id;
 
@@ -39,8 +41,8 @@ export const isMisleadingInDoubt = ({ code = '', issues = [], status }: ServerEr
   (issues.length === 0 && !aboutBody.has(status));
 
 /**
- * Returns the refusals of the API as findings at their fields. An error that names no field is at the root. A request that
- * was not taken for another reason is a warning: the same application may be submitted again. None after a lost answer,
+ * Returns the refusals of the API as findings at their fields. An error that names no field is at the root. A request
+ * that failed for another reason is a warning: the same application may be submitted again. None after a lost answer,
  * which the submission knows of.
  *
  * @param remedies of the form's own rules, in the language of the page.

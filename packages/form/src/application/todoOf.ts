@@ -88,8 +88,8 @@ const isLaw = ({ finding }: TodoItem): boolean => finding?.basis === 'regulation
 export type Place = Pick<TodoItem, 'path' | 'label' | 'row' | 'slot'>;
 
 /**
- * Returns the name that a form has for the place of a finding or at a path, and where it shows it: of a list of documents, in the slot of
- * the one that the finding says is missing, otherwise in the first that the list lacks.
+ * Returns the label of a finding or a path in a form, and the place that shows it. A finding on a list of documents is
+ * shown in the slot of the document that it names as missing, otherwise in that of the first one that is missing.
  */
 export function placeIn(
   place: Path | FormFinding,

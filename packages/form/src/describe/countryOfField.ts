@@ -1,7 +1,7 @@
 import { parsePath, valueAt } from '@passmuster/findings';
 
 /**
- * Returns the country whose words a field has: that of the address which it is part of, otherwise that of the business;
+ * Returns the country whose terms a field uses: that of the address which it is part of, otherwise that of the business;
  * empty text while there is none.
  *
  * @example

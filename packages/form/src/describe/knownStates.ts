@@ -2,7 +2,7 @@ import type { FormLists, LongLists } from './fieldDescription.ts';
 
 type StatesOf = NonNullable<FormLists['statesOf']>;
 
-/** Returns the states that are known. Those that are loaded are asked for once, and `onKnown` is called when they are there. */
+/** Returns the states that are known. Others are requested once, and `onKnown` is called when they have loaded. */
 export function knownStates(
   statesOf: StatesOf,
   onKnown: () => void,

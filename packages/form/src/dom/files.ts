@@ -3,7 +3,10 @@ import type { Form } from '../application/form.ts';
 import { isFileRef } from '../values/fileRef.ts';
 import { toPath } from '../values/path.ts';
 
-/** Attaches the file of a control, and empties the control: the same file can be chosen again, and no control holds what the form does. */
+/**
+ * Attaches the file of a control, and empties the control: the same file can be chosen again, and the form alone holds
+ * it.
+ */
 export function takeFile(form: Form<object>, control: HTMLInputElement): void {
   const [file] = control.files ?? [];
   control.value = '';

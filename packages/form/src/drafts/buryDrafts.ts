@@ -13,7 +13,9 @@ async function usersOf({ drafts }: DraftRecords): Promise<ReadonlyMap<string, st
   return new Map(used);
 }
 
-/** Deletes drafts with their files and leaves tombstones. A file that another draft refers to is that one's from now on. */
+/**
+ * Deletes drafts with their files and leaves tombstones. A file that another draft also refers to passes to that draft.
+ */
 export async function buryDrafts(
   records: DraftRecords,
   ids: readonly string[],

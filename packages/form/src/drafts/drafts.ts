@@ -26,7 +26,10 @@ export type Loaded<Values extends object> =
   | { readonly draft: StoredDraft<Values>; readonly lost?: undefined }
   | { readonly lost: DraftLoss; readonly draft?: undefined };
 
-/** What became of a save: the draft as it was saved, the one that another page saved meanwhile, or why there is none any more. */
+/**
+ * The result of a save: the draft as it was saved, the one that another page saved in the meantime, or why the draft no
+ * longer exists.
+ */
 export type Saved<Values extends object> =
   | (Loaded<Values> & { readonly conflict?: undefined })
   | {
@@ -39,8 +42,9 @@ export type Saved<Values extends object> =
 export type FileBytes = readonly [file: Pick<FileRef, 'fileId'>, bytes: Blob];
 
 /**
- * Applications and their files, kept for longer than a page. `openDrafts` has them in IndexedDB; implement these members for other
- * storage. A method rejects if the storage fails. What was forgotten, or has vanished, is never put again.
+ * Applications and their files, kept for longer than a page. `openDrafts` has them in IndexedDB; implement these members
+ * for other storage. A method rejects if the storage fails. A draft that was deleted or has disappeared is never saved
+ * again.
  */
 export interface Drafts<Values extends object> {
   /** The journal for `createSubmission`. */

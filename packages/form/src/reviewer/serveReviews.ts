@@ -14,7 +14,7 @@ export interface WorkerScope {
 
 /**
  * Answers the requests of a page's `workerReviewer`. Call it in a worker file of your own: rules, presets and catalogs
- * are code, which can't be posted. Returns the reviewer, for other messages of yours.
+ * are code, and `postMessage` can't send code. Returns the reviewer, for other messages of yours.
  *
  * @param scope of the worker. Default: the global scope.
  * @example

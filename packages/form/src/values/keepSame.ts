@@ -14,7 +14,10 @@ function isSameData(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Returns a function that returns the last list under a name while the next one is equal, so that what shows it isn't rendered again. */
+/**
+ * Returns a function that returns the last list under a name while the next one is equal, so that components that show
+ * it don't render again.
+ */
 export function keepAnswers<Element>(): (
   name: string,
   next: readonly Element[],

@@ -43,8 +43,8 @@ export interface ReviewComparison {
 }
 
 /**
- * Returns the differences between two records of an application, and why: before and after a correction, or an update of the
- * data, when a stored application was reviewed again, or by two services with different configurations.
+ * Returns the differences between two records of an application, and their causes: before and after a correction or an
+ * update of the tables, or by two services with different configurations.
  *
  * @example
  * compareReviews(stored, auditRecord(review, application, { key })).added // []

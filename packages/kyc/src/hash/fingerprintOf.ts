@@ -1,8 +1,8 @@
 import { canonicalJson } from './canonicalJson.ts';
 
 /**
- * Returns eight hexadecimal digits that tell values apart, FNV-1a over JSON with its keys in order. Whoever wants two values
- * to have the same can make them: it proves nothing.
+ * Returns the FNV-1a hash of a value as JSON with its keys in order, in eight hexadecimal digits. It tells values apart
+ * but isn't secure: anyone can make two values with the same hash.
  *
  * @example
  * fingerprintOf({ a: 1 }) === fingerprintOf({ a: 2 }) // false

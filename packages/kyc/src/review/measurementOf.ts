@@ -1,7 +1,9 @@
 import type { Severity, Verdict } from '@passmuster/findings';
 import type { CustomerReview } from './reviewBusinessCustomer.ts';
 
-/** What may be measured of a review: nothing of it comes from the application but the places of its findings. */
+/**
+ * Facts about a review, for metrics. Nothing in them comes from the application except the paths of its findings.
+ */
 export interface ReviewMeasurement {
   readonly revision: string;
   readonly verdict: Verdict;

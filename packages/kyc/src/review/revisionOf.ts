@@ -5,7 +5,7 @@ import { type CustomerReviewOptions, presetOf } from './customerReviewOptions.ts
 import { version } from './version.generated.ts';
 
 /**
- * Returns which rules, settings, texts and tables make a review, and which version of this package:
+ * Returns an identifier of the rules, settings, texts and tables of a review, and of the version of this package:
  * `acme/3f9c2a1b kyc/0.3.0`. Equal for equal configurations on any machine, minified or not. The language, the tables of
  * the packages and the code of rules are not in it; a rule of one's own has a `version` for its code.
  */

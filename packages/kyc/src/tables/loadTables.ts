@@ -37,9 +37,8 @@ export interface LoadTablesOptions {
 }
 
 /**
- * Loads the tables that rules need, what documents are called in each country, for `requirements`, and what forms call
- * choices, for fixes.
- * A bundler puts each into a file of its own, fetched here.
+ * Loads the tables that rules need; for `requirements`, the names of documents in each country; and for fixes, the
+ * labels of choices. A bundler puts each into a file of its own, fetched here.
  *
  * @throws what `import()` throws when a table can't be fetched.
  * @example

@@ -2,7 +2,7 @@ import { keyOf } from './keyOf.ts';
 
 /**
  * Returns the choice that a text spells in another letter case, or with other spaces or punctuation between its words;
- * undefined if there is none. `meaningOfChoice` also knows labels, other names and slips.
+ * undefined if there is none. `meaningOfChoice` also knows labels, other names and typos.
  *
  * @example
  * sameChoice(['CLOSE_CORPORATION', 'TRUST'], 'Close corporation') // 'CLOSE_CORPORATION'

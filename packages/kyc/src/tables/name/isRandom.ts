@@ -9,8 +9,9 @@ const repeatedConsonants = /^([bcdfghjklmnpqrstvwxz]{3,5})\1+$/;
 const onlyConsonants = /^[bcdfghjklmnpqrstvxz]{7,}$/;
 
 /**
- * Returns true if each word of a text is keys typed at random: `asdfjkl`, `sdkfjhsd dfgh`. Takes text in lowercase. Without
- * `hasLowercase`, consonants may be the letters of an abbreviation. False for more than four words or 60 characters.
+ * Returns true if each word of a text consists of keys typed at random: `asdfjkl`, `sdkfjhsd dfgh`. Takes text in
+ * lowercase. Without `hasLowercase`, consonants may be the letters of an abbreviation. False for more than four words or
+ * 60 characters.
  */
 export function isRandom(text: string, hasLowercase: boolean): boolean {
   if (text.length < 4 || text.length > 60) return false;

@@ -1,6 +1,6 @@
 import type { CountryNumbers } from './countryNumbers.ts';
 
-/** Returns the numbers of a country. Without any if none is on record, or those of the country weren't loaded. */
+/** Returns the numbers of a country. Empty if none is on record, or if they weren't loaded. */
 export type NumbersOf = (country: string) => CountryNumbers;
 
 const none: CountryNumbers = { taxIds: [], registrationNumbers: [] };

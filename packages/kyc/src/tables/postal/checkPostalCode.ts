@@ -91,7 +91,8 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a postcode of a country that shows its form; undefined if a number of digits says it, or none is on record.
+ * Returns a postcode of a country that shows its form; undefined if its number of digits describes it, or if none is on
+ * record.
  *
  * @example
  * exampleOfPostalCode('GB') // 'SW1A 1AA'

@@ -4,9 +4,8 @@ import { soundOf } from './soundOf.ts';
 import { subdivisionNamesWithoutCode } from './subdivisionNamesWithoutCode.generated.ts';
 
 /**
- * What a text names: a subdivision by its code or by a name, a region without a code of its own or a name in
- * another language or transcription, or nothing.
- * `closest` is then the only subdivision that the text misspells by one slip.
+ * What a text names: a subdivision by its code or by a name, a region without a code of its own or a name in another
+ * language or transcription, or nothing. `closest` is then the only subdivision that the text misspells by one typo.
  */
 export type SubdivisionMatch =
   | { readonly by: 'code' | 'name'; readonly code: string; readonly name: string }
