@@ -139,12 +139,12 @@ test('an amount is read in the language of the person and written as it was unde
   expect(income.value).toBe('30 000 000,50');
 });
 
-test('an amount with two readings is kept as it was typed', async () => {
+test('an amount that can’t be read is kept as it was typed', async () => {
   const { application, control } = bind(wrongEmail);
-  await userEvent.type(control('expected_monthly_income'), '1,234');
+  await userEvent.type(control('expected_monthly_income'), '33k');
   await userEvent.tab();
   expect(isUnread(application.values.expected_monthly_income)).toBe(true);
-  expect(control('expected_monthly_income').value).toBe('1,234');
+  expect(control('expected_monthly_income').value).toBe('33k');
 });
 
 test('a value that changes elsewhere is written to its control', () => {

@@ -10,6 +10,7 @@ import {
 } from '@passmuster/findings';
 import type { CustomerCatalog, CustomerReview } from '@passmuster/kyc';
 import { fieldAt } from '@passmuster/schemas/fields';
+import { decimalsOf } from '../amounts/decimalsOf.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
 import { customerFields } from '../describe/customerFields.ts';
 import { addedRules, amountReadings, amountUnread, bodySize } from '../texts/formRules.ts';
@@ -51,7 +52,7 @@ export function formFindings(
     accepted: accepted.filter(({ rule }) => addedRules.has(rule)),
     knownRules: addedRules,
     extraFindings: [
-      ...unread.map((path) => toFinding(unreadRule(path, values), path)),
+      ...unread.map((path) => unreadFinding(path, values)),
       ...sizeFindings(draft, maxBodyBytes),
     ],
   });
@@ -68,12 +69,14 @@ export function formFindings(
   };
 }
 
-/** An amount that the page asks about again has two readings, in whichever language it was typed. */
-function unreadRule(path: Path, values: unknown): typeof amountUnread | typeof amountReadings {
+/** An amount that is unread although it can be read has two readings, and the page asks which one is meant. */
+function unreadFinding(path: Path, values: unknown): Finding {
   const value = valueAt(values, path);
-  const unit = fieldAt(customerFields, path)?.unit;
-  const { candidates } = parseAmount(isUnread(value) ? value.unread : '', { locale: 'en', unit });
-  return candidates ? amountReadings : amountUnread;
+  const format = { locale: 'en', unit: fieldAt(customerFields, path)?.unit };
+  const { invalid } = parseAmount(isUnread(value) ? value.unread : '', format);
+  if (invalid === undefined) return toFinding(amountReadings, path);
+  const text = Object.hasOwn(amountUnread.texts ?? {}, invalid) ? invalid : undefined;
+  return toFinding(amountUnread, path, { decimals: decimalsOf(format) }, text);
 }
 
 const atField = (finding: Finding): FormFinding => ({ ...finding, path: toFormPath(finding.path) });
