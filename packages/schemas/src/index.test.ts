@@ -54,7 +54,7 @@ test.each([
   {
     entry: '@passmuster/schemas/countries',
     module: countries,
-    names: `countryCodes countryName countryOptions findCountry
+    names: `countryCodes countryCurrency countryName countryOptions findCountry
       isUnlistedCountry unlistedCountryCodes`,
   },
   {

@@ -12,7 +12,9 @@ import type { CustomerCatalog, CustomerReview } from '@passmuster/kyc';
 import { fieldAt } from '@passmuster/schemas/fields';
 import { decimalsOf } from '../amounts/decimalsOf.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
+import { countryOfField } from '../describe/countryOfField.ts';
 import { customerFields } from '../describe/customerFields.ts';
+import { unitOf } from '../describe/describeField.ts';
 import { addedRules, amountReadings, amountUnread, bodySize } from '../texts/formRules.ts';
 import { type Path, toFormPath } from '../values/path.ts';
 import { isUnread, unreadIn } from '../values/unread.ts';
@@ -72,7 +74,8 @@ export function formFindings(
 /** An amount that is unread although it can be read has two readings, and the page asks which one is meant. */
 function unreadFinding(path: Path, values: unknown): Finding {
   const value = valueAt(values, path);
-  const format = { locale: 'en', unit: fieldAt(customerFields, path)?.unit };
+  const field = fieldAt(customerFields, path);
+  const format = { locale: 'en', unit: field && unitOf(field, countryOfField(path, values)) };
   const { invalid } = parseAmount(isUnread(value) ? value.unread : '', format);
   if (invalid === undefined) return toFinding(amountReadings, path);
   const text = Object.hasOwn(amountUnread.texts ?? {}, invalid) ? invalid : undefined;

@@ -18,6 +18,7 @@ export const hints: Hints = {
     is_dao: 'A decentralized autonomous organization.',
     is_signer: 'Signs for the business.',
     last_name: 'As shown on the passport.',
+    local_currency: 'In the local currency, {currency}.',
     nature_of_business: 'What it sells, to whom and where. Up to 500 characters.',
     operates_in_prohibited_countries:
       'Countries under comprehensive sanctions, such as Iran and North Korea.',

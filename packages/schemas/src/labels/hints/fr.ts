@@ -20,6 +20,7 @@ export const hints: Hints = {
     is_dao: 'Une organisation autonome décentralisée.',
     is_signer: 'Signe au nom de l’entreprise.',
     last_name: 'Tel qu’il figure sur le passeport.',
+    local_currency: 'Dans la monnaie locale, {currency}.',
     nature_of_business: 'Ce qu’elle vend, à qui et où. 500 caractères au plus.',
     operates_in_prohibited_countries:
       'Pays sous sanctions générales, par exemple l’Iran et la Corée du Nord.',

@@ -14,6 +14,7 @@ export type HintName =
   | 'is_dao'
   | 'is_signer'
   | 'last_name'
+  | 'local_currency'
   | 'nature_of_business'
   | 'operates_in_prohibited_countries'
   | 'registered_address.country'

@@ -19,6 +19,7 @@ export const hints: Hints = {
     is_dao: 'Uma organização autônoma descentralizada.',
     is_signer: 'Assina pela empresa.',
     last_name: 'Como no passaporte.',
+    local_currency: 'Na moeda local, {currency}.',
     nature_of_business: 'O que vende, para quem e onde. Até 500 caracteres.',
     operates_in_prohibited_countries:
       'Países sob sanções abrangentes, por exemplo o Irã e a Coreia do Norte.',
