@@ -60,7 +60,8 @@ test.each([
   {
     entry: '@passmuster/schemas/meaning',
     module: meaning,
-    names: `fractionsOfOne meaningOfAnswer meaningOfChoice meaningOfCountry meaningOfDate meaningOfNumber meaningOfShare`,
+    names: `fractionsOfOne meaningOfAnswer meaningOfChoice meaningOfCountry meaningOfDate meaningOfNumber meaningOfShare
+      meaningOfWebAddress`,
   },
   {
     entry: '@passmuster/schemas/labels',
