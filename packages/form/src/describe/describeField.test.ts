@@ -29,6 +29,7 @@ test.each([
   },
   { path: 'expected_monthly_payments_usd', country: 'KE', is: { unit: 'USD' } },
   { path: 'expected_monthly_income', country: 'PA', is: { hint: 'In the local currency.' } },
+  { path: 'registration_number', country: 'BR', is: { hint: 'The CNPJ works here too.' } },
   { path: 'is_dao', is: { kind: 'question', label: 'Is it a DAO?', required: true } },
   { path: 'business_owners.0.is_signer', is: { kind: 'mark', required: false } },
   { path: 'business_owners.0.id_dates.expires', is: { kind: 'date', label: 'Expiry date' } },

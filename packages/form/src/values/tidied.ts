@@ -2,8 +2,8 @@ import type { FieldKind } from '@passmuster/schemas/fields';
 import { meaningOfWebAddress } from '@passmuster/schemas/meaning';
 
 /**
- * Returns what a form holds of a line of text once a person has left it: without spaces around it, and a web address with its
- * `https://`. Any other value is returned as it is.
+ * Returns a line of text without the spaces around it, and a web address with its `https://`: as a form holds it once a person has
+ * left the field. Any other value is returned as it is.
  */
 export function tidied(value: unknown, kind: FieldKind | undefined): unknown {
   if (typeof value !== 'string') return value;

@@ -25,7 +25,10 @@ export const hints: Hints = {
     'registered_address.country': 'Field names, formats and documents follow the country.',
     trading_name: 'Same as the legal name if there’s no other.',
   },
-  hintsIn: { GH: { postal_code: 'From GhanaPostGPS.' } },
+  hintsIn: {
+    BR: { registration_number: 'The CNPJ works here too.' },
+    GH: { postal_code: 'From GhanaPostGPS.' },
+  },
   questions: {
     conducts_money_services: 'Does the business offer money services?',
     is_dao: 'Is it a DAO?',

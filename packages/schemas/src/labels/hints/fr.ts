@@ -27,7 +27,10 @@ export const hints: Hints = {
     'registered_address.country': 'Les champs, les formats et les documents dépendent du pays.',
     trading_name: 'Identique à la dénomination sociale s’il n’y en a pas d’autre.',
   },
-  hintsIn: { GH: { postal_code: 'Fournie par GhanaPostGPS.' } },
+  hintsIn: {
+    BR: { registration_number: 'Le CNPJ convient aussi.' },
+    GH: { postal_code: 'Fournie par GhanaPostGPS.' },
+  },
   questions: {
     conducts_money_services:
       'L’entreprise fournit-elle des services de paiement ou de transfert de fonds ?',

@@ -30,7 +30,10 @@ export type QuestionName =
 export interface Hints {
   readonly hints: Readonly<Record<HintName, string>>;
   /** Hints that only some countries need, by ISO 3166-1 alpha-2 code. */
-  readonly hintsIn: { readonly GH: { readonly postal_code: string } };
+  readonly hintsIn: {
+    readonly BR: { readonly registration_number: string };
+    readonly GH: { readonly postal_code: string };
+  };
   readonly questions: Readonly<Record<QuestionName, string>>;
   /** The answers to a question. */
   readonly answers: Readonly<Record<'yes' | 'no', string>>;

@@ -26,7 +26,10 @@ export const hints: Hints = {
     'registered_address.country': 'Campos, formatos e documentos dependem do país.',
     trading_name: 'Igual à razão social se não houver outro.',
   },
-  hintsIn: { GH: { postal_code: 'Do GhanaPostGPS.' } },
+  hintsIn: {
+    BR: { registration_number: 'O CNPJ também serve aqui.' },
+    GH: { postal_code: 'Do GhanaPostGPS.' },
+  },
   questions: {
     conducts_money_services:
       'A empresa presta serviços de pagamento, câmbio ou transferência de valores?',
