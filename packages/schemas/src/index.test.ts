@@ -66,7 +66,7 @@ test.each([
   {
     entry: '@passmuster/schemas/labels',
     module: labels,
-    names: `checklistLabel en fieldHint fieldLabel fieldQuestion labelOf ownerNameAt
+    names: `checklistLabel documentLabel en fieldHint fieldLabel fieldQuestion labelOf ownerNameAt
       toOptions`,
   },
 ])('$entry exports these names and no others', ({ module, names }) => {

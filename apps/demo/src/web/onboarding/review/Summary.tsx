@@ -111,7 +111,7 @@ export function Summary({
 
 /** The files by what they are, and the documents that are missing or wrong. */
 function DocumentFacts({
-  values: { documents, business_owners: owners },
+  values: { documents, business_owners: owners, business_type: businessType },
   draft,
   items,
 }: {
@@ -126,9 +126,9 @@ function DocumentFacts({
     <Facts
       rows={[
         ...documents.map(({ rowId, doc_type, doc_image }): Row => {
-          // A document of a submitted application has its general name.
+          // A document of a submitted application has the name of its type.
           const slot = draft?.review.slots.find(({ id }) => id === rowId);
-          return [slot?.label ?? documentKind(doc_type, t), nameOf(doc_image)];
+          return [slot?.label ?? documentKind(doc_type, businessType, t), nameOf(doc_image)];
         }),
         ...owners.map((owner, index): Row => {
           const supporting = owner.supporting_documents.map(({ doc_image }) => doc_image);
