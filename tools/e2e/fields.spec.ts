@@ -131,8 +131,13 @@ test('an amount is read as people write it, and shown with its currency', async 
     await expect(read).toContainText(inLanguage.format(amount));
     await payments.blur();
     // Shown in the notation of the language once the field is left.
-    await expect(payments).toHaveValue(new RegExp(language === 'fr' ? ',\\d+$' : '\\.\\d+$', 'u'));
+    await expect(payments).toHaveValue(
+      new RegExp(language === 'fr' ? '\\d,\\d+$' : '\\d\\.\\d+$', 'u'),
+    );
   }
+  await payments.fill('$33,333');
+  await payments.blur();
+  await expect(payments).toHaveValue(/^33\D333$/u);
   await page.goto(`${draft}/owners`);
   await page.locator('summary').filter({ hasText: '%' }).first().click();
   const share = fieldInput(page, 'business_owners.0.ownership_percentage');
@@ -143,27 +148,35 @@ test('an amount is read as people write it, and shown with its currency', async 
   await expect(share).toHaveValue(written);
 });
 
-test('an amount with two readings is asked back, also after a reload', async ({
+test('the local currency is named, and asked back only if an amount has two readings in it', async ({
   page,
   demoUrl,
   t,
 }) => {
   const draft = await openExample(page, demoUrl, 'US LLC', t);
+  const country = fieldInput(page, 'registered_address.country');
+  await country.selectOption('SN');
   await page.goto(`${draft}/activity`);
-  const payments = fieldInput(page, 'expected_monthly_payments_usd');
-  await payments.fill('1.250');
-  await payments.blur();
-  await expect(page.getByText(t('Which amount do you mean?'))).toBeVisible();
-  await expect(findingsAt(page, 'expected_monthly_payments_usd')).toBeVisible();
+  const income = fieldInput(page, 'expected_monthly_income');
+  const read = page.locator('#expected_monthly_income-input-shown');
+  await expect(page.locator('[id="expected_monthly_income-hint"]')).toContainText('XOF');
+  await income.fill('45 000 000 F CFA');
+  await income.blur();
+  await expect(read).toHaveText(/^(?:XOF )?45\D000\D000(?: XOF)?$/u);
+  await expect(income).toHaveValue(/^45\D000\D000$/u);
+  await page.goto(`${draft}/business`);
+  await country.selectOption('KW');
   await reloadSaved(page);
-  await expect(payments).toHaveValue('1.250');
-  const [first] = await page
-    .locator('[data-field="expected_monthly_payments_usd"]')
-    .getByRole('button', { name: 'USD' })
-    .all();
-  await first?.click();
-  await expect(payments).toHaveValue(/^1\D250[.,]00$/u);
-  await expect(findingsAt(page, 'expected_monthly_payments_usd')).toHaveCount(0);
+  await page.goto(`${draft}/activity`);
+  await income.fill('1.250');
+  await income.blur();
+  await expect(page.getByText(t('Which amount do you mean?'))).toBeVisible();
+  await expect(findingsAt(page, 'expected_monthly_income')).toBeVisible();
+  await reloadSaved(page);
+  await expect(income).toHaveValue('1.250');
+  await page.getByRole('button', { name: 'KWD' }).first().click();
+  await expect(income).toHaveValue(/^1\D250[.,]000$/u);
+  await expect(findingsAt(page, 'expected_monthly_income')).toHaveCount(0);
 });
 
 test('a phone number that is typed with its + sets the country, and is shown without it', async ({

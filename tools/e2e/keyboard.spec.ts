@@ -99,14 +99,8 @@ test('a Nigerian company is onboarded with the keyboard alone, with a reload in 
   );
   await fill(page, 'expected_monthly_payments_usd', '22,000');
   await page.keyboard.press('Tab');
-  const readings = page
-    .locator('[data-field="expected_monthly_payments_usd"]')
-    .getByRole('button', { name: 'USD' });
-  await expect(readings.first()).toBeFocused();
-  await page.keyboard.press('Enter');
   const payments = fieldInput(page, 'expected_monthly_payments_usd');
-  await expect(payments).toBeFocused();
-  await expect(payments).toHaveValue(/^22\D000\D00$/u);
+  await expect(payments).toHaveValue(/^22\D000$/u);
   await fill(page, 'expected_monthly_income', '6,200,000');
   for (const question of [
     'conducts_money_services',
@@ -120,7 +114,7 @@ test('a Nigerian company is onboarded with the keyboard alone, with a reload in 
     await expect(no).toBeChecked();
   }
   await reloadSaved(page);
-  await expect(payments).toHaveValue(/^22\D000\D00$/u);
+  await expect(payments).toHaveValue(/^22\D000$/u);
   await press(page, nextLink(page, t, 'Owners'));
 
   await expect(heading(page, t, 'Owners')).toBeFocused();

@@ -1,4 +1,5 @@
 export type { ChecklistItem, FieldName } from './labels/checklistLabels.ts';
+export { documentLabel } from './labels/documentLabel.ts';
 export { en } from './labels/en.ts';
 export { fieldHint } from './labels/fieldHint.ts';
 export { fieldLabel } from './labels/fieldLabel.ts';

@@ -6,3 +6,4 @@ export { meaningOfCountry } from './meaning/meaningOfCountry.ts';
 export { meaningOfDate } from './meaning/meaningOfDate.ts';
 export { meaningOfNumber } from './meaning/meaningOfNumber.ts';
 export { meaningOfShare } from './meaning/meaningOfShare.ts';
+export { meaningOfWebAddress } from './meaning/meaningOfWebAddress.ts';

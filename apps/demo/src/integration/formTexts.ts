@@ -15,20 +15,19 @@ interface Remedies {
 const remedies: Readonly<Record<FormLanguage, Remedies>> = {
   en: {
     date: 'This date doesn’t exist. Check the day, the month and the year.',
-    phone: 'We couldn’t read this phone number. Choose its country and check the digits.',
+    phone: 'Choose the country of this phone number, and check the digits.',
   },
   fr: {
     date: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année.',
-    phone:
-      'Nous n’avons pas pu lire ce numéro de téléphone. Choisissez son pays et vérifiez les chiffres.',
+    phone: 'Choisissez le pays de ce numéro de téléphone et vérifiez les chiffres.',
   },
   'pt-BR': {
     date: 'Esta data não existe. Confira o dia, o mês e o ano.',
-    phone: 'Não conseguimos ler este número de telefone. Escolha o país e confira os dígitos.',
+    phone: 'Escolha o país deste número de telefone e confira os dígitos.',
   },
   'pt-PT': {
     date: 'Esta data não existe. Verifique o dia, o mês e o ano.',
-    phone: 'Não conseguimos ler este número de telefone. Escolha o país e verifique os algarismos.',
+    phone: 'Escolha o país deste número de telefone e verifique os algarismos.',
   },
 };
 

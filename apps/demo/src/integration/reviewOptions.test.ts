@@ -47,7 +47,7 @@ test.each(['en', 'fr', 'pt-BR', 'pt-PT'] as const)(
 test.each([
   { field: 'registration_date', value: '2019-02-30', language: 'en', says: 'Check the day' },
   { field: 'registration_date', value: '2019-02-30', language: 'fr', says: 'Vérifiez le jour' },
-  { field: 'phone', value: '024 412 3456', language: 'en', says: 'Choose its country' },
+  { field: 'phone', value: '024 412 3456', language: 'en', says: 'Choose the country' },
   { field: 'phone', value: '024 412 3456', language: 'pt-BR', says: 'Escolha o país' },
 ] as const)(
   'a wrong $field is explained by the parts of its field, in $language',

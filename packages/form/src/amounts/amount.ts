@@ -5,7 +5,7 @@ export type AmountUnit = 'percent' | (string & {});
 export interface AmountFormat {
   /** BCP 47 language tag of the person who types, such as `pt-BR`. */
   readonly locale: string;
-  /** How many decimals the amount may have. Default: 2. */
+  /** How many decimals the amount may have. Default: 4 of a percentage, otherwise those of the currency, and 2 at least. */
   readonly decimals?: number | undefined;
   /** Shown with the amount, and accepted around it. Default: none. */
   readonly unit?: AmountUnit | undefined;
@@ -23,6 +23,7 @@ export interface Amount {
 export type AmountProblem =
   | 'blank'
   | 'not-a-number'
+  | 'not-only-digits'
   | 'negative'
   | 'too-many-decimals'
   | 'too-many-digits';

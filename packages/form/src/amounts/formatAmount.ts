@@ -1,4 +1,5 @@
-import type { AmountFormat, AmountUnit } from './amount.ts';
+import type { AmountFormat } from './amount.ts';
+import { currencyDecimals, decimalsOf } from './decimalsOf.ts';
 
 const canonical = /^(\d+)(?:\.(\d+))?$/u;
 
@@ -16,11 +17,11 @@ const isDecimal = (text: string): text is `${number}` => canonical.test(text);
  * formatAmount('1234.5', { locale: 'de' }) // '1.234,50'
  * formatAmount('12.5', { locale: 'fr', unit: 'percent' }) // '12,5 %'
  */
-export function formatAmount(value: string, { locale, decimals = 2, unit }: AmountFormat): string {
+export function formatAmount(value: string, format: AmountFormat): string {
   if (!isDecimal(value)) return value;
-  const fewest = fewestDecimals(value, decimals, unit);
-  const parts = new Intl.NumberFormat(locale, {
-    ...styleOf(unit),
+  const fewest = fewestDecimals(value, format);
+  const parts = new Intl.NumberFormat(format.locale, {
+    ...styleOf(format),
     numberingSystem: 'latn',
     minimumFractionDigits: fewest,
     maximumFractionDigits: fewest,
@@ -29,15 +30,18 @@ export function formatAmount(value: string, { locale, decimals = 2, unit }: Amou
   return parts.map(({ value: part }) => part.replace(/[\u00A0\u202F]/gu, ' ')).join('');
 }
 
-/** Money has all its decimals. So has a grouped number in an input: `1,234` alone would have two readings. */
-function fewestDecimals(value: string, decimals: number, unit: AmountUnit | undefined): number {
+/** Money has all its decimals. So has a grouped number in an input, where `1,234` alone would have two readings. */
+function fewestDecimals(value: string, format: AmountFormat): number {
+  const { decimals, unit } = format;
   const [, whole = '', given = ''] = canonical.exec(value) ?? [];
   if (unit === 'percent') return given.length;
-  if (unit !== undefined || whole.length > 3) return Math.max(given.length, decimals);
+  if (unit !== undefined) return Math.max(given.length, decimals ?? currencyDecimals(unit));
+  const most = decimalsOf(format);
+  if (whole.length > 3 && (given !== '' || most > 2)) return Math.max(given.length, most);
   return given.length === 3 ? 4 : given.length;
 }
 
-function styleOf(unit: AmountUnit | undefined): Intl.NumberFormatOptions {
+function styleOf({ unit }: AmountFormat): Intl.NumberFormatOptions {
   if (unit === undefined) return {};
   if (unit === 'percent') return { style: 'unit', unit: 'percent' };
   return { style: 'currency', currency: unit, currencyDisplay: 'code' };

@@ -46,8 +46,11 @@ describe.each(locales)('in %s', (locale) => {
     { typed: '1.000 000', invalid: 'not-a-number' },
     { typed: '1 00', invalid: 'not-a-number' },
     { typed: '01,000.50', invalid: 'not-a-number' },
-    { typed: '0x10', invalid: 'not-a-number' },
-    { typed: '1e3', invalid: 'not-a-number' },
+    { typed: '0x10', invalid: 'not-only-digits' },
+    { typed: '1e3', invalid: 'not-only-digits' },
+    { typed: '33k', invalid: 'not-only-digits' },
+    { typed: '12,5 millions', invalid: 'not-only-digits' },
+    { typed: '-', invalid: 'not-a-number' },
     { typed: '+5', invalid: 'not-a-number' },
     { typed: 'abc', invalid: 'not-a-number' },
     { typed: '.', invalid: 'not-a-number' },
@@ -57,15 +60,16 @@ describe.each(locales)('in %s', (locale) => {
     expect({ value: parsed.value, invalid: parsed.invalid }).toEqual({ value, invalid });
   });
 
-  test.each([
-    { typed: '1.234', candidates: ['1234', '1.234'] },
-    { typed: '1,234', candidates: ['1234', '1.234'] },
-    { typed: '12,345', candidates: ['12345', '12.345'] },
-    { typed: '100.000', candidates: ['100000', '100'] },
-  ])('“$typed” has two readings', ({ typed, candidates }) => {
-    expect(parseAmount(typed, { locale }).candidates?.map(({ value }) => value)).toEqual(
-      candidates,
-    );
+  test.each(['1.234', '1,234'])('“%s” dollars have no third decimal, dinars may', (typed) => {
+    const parsed = (unit: string) => parseAmount(typed, { locale, unit });
+    expect(parsed('USD').value).toBe('1234');
+    expect(parsed('KWD').candidates?.map(({ value }) => value)).toEqual(['1234', '1.234']);
+    expect(parseAmount(typed, { locale }).value).toBe('1234');
+  });
+
+  test.each(['450,000', '450.000'])('the zeros of “%s” are grouped', (typed) => {
+    expect(parseAmount(typed, { locale, unit: 'USD' }).value).toBe('450000');
+    expect(parseAmount(typed, { locale, decimals: 3 }).candidates?.[1].value).toBe('450');
   });
 
   test('what is shown is read as the same amount', () => {
@@ -74,11 +78,15 @@ describe.each(locales)('in %s', (locale) => {
       return fraction === '' ? String(whole) : `${whole}.${fraction}`;
     });
     fc.assert(
-      fc.property(amounts, fc.constantFrom(undefined, 'percent', 'NGN', 'USD'), (value, unit) => {
-        const shown = formatAmount(value, { locale, unit });
-        if (unit === 'percent' && value.length > 3) return;
-        expect(parseAmount(shown, { locale, unit }).value).toBe(value);
-      }),
+      fc.property(
+        amounts,
+        fc.constantFrom(undefined, 'percent', 'NGN', 'USD', 'XOF'),
+        (value, unit) => {
+          const shown = formatAmount(value, { locale, unit });
+          if (unit === 'percent' && value.length > 3) return;
+          expect(parseAmount(shown, { locale, unit }).value).toBe(value);
+        },
+      ),
     );
   });
 });
@@ -88,6 +96,12 @@ test.each([
   { typed: '₦12.50', unit: 'NGN', shown: 'NGN 12.50' },
   { typed: '12.50 ngn', unit: 'NGN', shown: 'NGN 12.50' },
   { typed: '$ 1,200.00', unit: 'USD', shown: 'USD 1,200.00' },
+  { typed: '$45,000', unit: 'USD', shown: 'USD 45,000.00' },
+  { typed: 'US$ 45,000 USD', unit: 'USD', shown: 'USD 45,000.00' },
+  { typed: 'R$ 12.500,75', unit: 'BRL', shown: 'BRL 12,500.75' },
+  { typed: 'KSh 1.500', unit: 'KES', shown: 'KES 1,500.00' },
+  { typed: '45 000 000 F CFA', unit: 'XOF', shown: 'XOF 45,000,000' },
+  { typed: 'FCFA 1000,5', unit: 'XOF', shown: 'XOF 1,000.5' },
   { typed: '12.5%', unit: 'percent', shown: '12.5%' },
   { typed: '12.5 %', unit: 'percent', shown: '12.5%' },
   { typed: '33,33', unit: 'percent', shown: '33.33%' },
@@ -97,10 +111,19 @@ test.each([
 
 test.each([
   { typed: '€12.50', unit: 'USD', why: 'another currency' },
-  { typed: '12.50%', unit: 'USD', why: 'a percentage of money' },
+  { typed: 'R$ 12.500,75', unit: 'USD', why: 'the sign of another currency ends with its own' },
+  { typed: 'NGN 12.50', unit: 'USD', why: 'the code of another currency' },
   { typed: '$12', unit: undefined, why: 'no unit was expected' },
 ])('$typed is refused: $why', ({ typed, unit }) => {
-  expect(parseAmount(typed, { locale: 'en', unit }).invalid).toBe('not-a-number');
+  expect(parseAmount(typed, { locale: 'en', unit }).invalid).toBe('not-only-digits');
+});
+
+test.each(['-5', '-$5', '$-5', '($5)'])('“%s” is negative', (typed) => {
+  expect(parseAmount(typed, { locale: 'en', unit: 'USD' }).invalid).toBe('negative');
+});
+
+test('a percentage of money is refused', () => {
+  expect(parseAmount('12.50%', { locale: 'en', unit: 'USD' }).invalid).toBe('not-a-number');
 });
 
 test('digits and signs of another script are read', () => {
@@ -137,18 +160,24 @@ test('no text throws, and none is read otherwise than shown', () => {
     fc.array(pieces, { maxLength: 12 }).map((all) => all.join('')),
   );
   fc.assert(
-    fc.property(texts, fc.constantFrom(...locales), (typed, locale) => {
-      const parsed = parseAmount(typed, { locale });
+    fc.property(texts, fc.constantFrom(...locales), fc.nat(5), (typed, locale, decimals) => {
+      const parsed = parseAmount(typed, { locale, decimals });
       for (const one of parsed.candidates ?? (parsed.value === undefined ? [] : [parsed])) {
         expect(one.value).toMatch(/^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/u);
-        expect(parseAmount(one.shown ?? '', { locale, decimals: 100 }).value).toBe(one.value);
+        expect(parseAmount(one.shown ?? '', { locale, decimals }).value).toBe(one.value);
       }
     }),
   );
 });
 
+test('an amount in an input has no decimals that nobody typed', () => {
+  expect(formatAmount('45000000', { locale: 'fr' })).toBe('45 000 000');
+  expect(formatAmount('1234.5', { locale: 'fr' })).toBe('1 234,50');
+  expect(formatAmount('45000', { locale: 'en', decimals: 3 })).toBe('45,000.000');
+});
+
 test('a percentage has no reading of more than 100', () => {
-  const percent = { locale: 'en', unit: 'percent', decimals: 4 };
+  const percent = { locale: 'en', unit: 'percent' };
   expect(parseAmount('33,333', percent)).toEqual({ value: '33.333', shown: '33.333%' });
   expect(parseAmount('123,456', percent)).toEqual({ invalid: 'not-a-number' });
 });

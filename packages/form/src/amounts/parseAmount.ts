@@ -1,4 +1,5 @@
 import type { Amount, AmountFormat, AmountProblem, ParsedAmount } from './amount.ts';
+import { decimalsOf } from './decimalsOf.ts';
 import { formatAmount } from './formatAmount.ts';
 import { numberSignsOf } from './numberSigns.ts';
 import { withoutUnit } from './withoutUnit.ts';
@@ -11,30 +12,32 @@ const maxDigits = 15;
 /**
  * Returns the amount that a person typed, as canonical text and as it was understood. Reads the decimal and
  * group signs of every language alike: `12,50`, `12.50`, `1.000,50`, `1,000.50`, `1 000,50`, `1'000` and Indian
- * groups such as `12,34,567`. One sign with exactly three digits after it has two readings (`1.234`): both are
- * returned, to let the person choose, unless the amount has no decimals, or one would be more than 100 percent.
+ * groups such as `12,34,567`. One sign with exactly three digits after it groups them (`1.234` is 1234), unless that would
+ * be more than 100 percent. Where the amount may have three decimals it has two readings: both are returned, to let the
+ * person choose.
  *
  * @throws RangeError for a locale or a currency code that `Intl.NumberFormat` refuses.
  * @example
  * parseAmount('12,50', { locale: 'en', unit: 'NGN' }) // { value: '12.5', shown: 'NGN 12.50' }
- * parseAmount('1.234', { locale: 'en' }).candidates?.map(({ value }) => value) // ['1234', '1.234']
+ * parseAmount('1.234', { locale: 'en', unit: 'USD' }).value // '1234'
+ * parseAmount('1.234', { locale: 'en', unit: 'KWD' }).candidates?.map(({ value }) => value) // ['1234', '1.234']
  * parseAmount('12.345.6', { locale: 'en' }) // { invalid: 'not-a-number' }
  */
 export function parseAmount(text: string, format: AmountFormat): ParsedAmount {
-  const { decimals = 2 } = format;
   if (text.length > maxLength) return { invalid: 'not-a-number' };
   // Text that was copied from a page written from right to left contains invisible marks of direction.
   const typed = text.replace(/\p{Cf}/gu, '').trim();
   if (typed === '') return { invalid: 'blank' };
-  const plain = plainSigns(withoutUnit(typed, format.unit), format.locale);
-  if (/^[-−–(]/u.test(plain)) return { invalid: 'negative' };
-  const [first, second] = possible(readingsOf(plain, decimals), format.unit);
-  if (first === undefined) return { invalid: 'not-a-number' };
+  const plain = plainSigns(withoutUnit(typed, format), format.locale);
+  if (/^[-−–(].*\d/u.test(plain)) return { invalid: 'negative' };
+  const decimals = decimalsOf(format);
+  const [first, second] = possible(readingsOf(plain), decimals, format.unit);
+  if (first === undefined) return { invalid: unreadable(plain) };
   if (second !== undefined) {
-    return { candidates: [amountOf(first, format), amountOf(second, format)] };
+    return { candidates: [amountOf(first.value, format), amountOf(second.value, format)] };
   }
-  const problem = problemOf(first, decimals);
-  return problem ? { invalid: problem } : amountOf(first, format);
+  const problem = problemOf(first.value, decimals);
+  return problem ? { invalid: problem } : amountOf(first.value, format);
 }
 
 /** Writes every digit as `0` to `9`, every space as ` `, every apostrophe as `'`, and foreign signs as `.` and `,`. */
@@ -57,9 +60,16 @@ const groups = /^[1-9]\d{0,2}(?:(?<sign>[., '])\d{3})(?:\k<sign>\d{3})*$/u;
 const indianGroups = /^[1-9]\d?(?:,\d{2})+,\d{3}$/u;
 const isGrouped = (text: string): boolean => groups.test(text) || indianGroups.test(text);
 
-/** Returns the canonical readings of a number: none, one, or two where its only sign may group or divide. */
-function readingsOf(text: string, decimals: number): readonly string[] {
-  if (/^\d+$/u.test(text)) return [canonical(text, '')];
+/** A number as it may be meant. */
+interface Reading {
+  readonly value: string;
+  /** How many decimals were typed: more than the value has if they end with zeros. */
+  readonly typedDecimals: number;
+}
+
+/** Returns the readings of a number: none, one, or two where its only sign may group or divide. */
+function readingsOf(text: string): readonly Reading[] {
+  if (/^\d+$/u.test(text)) return [reading(text)];
   const [, before = '', fraction = ''] = /^(.*)[.,](\d*)$/u.exec(text) ?? [];
   const sign = text.charAt(before.length);
   const isWhole = isGrouped(text);
@@ -67,18 +77,30 @@ function readingsOf(text: string, decimals: number): readonly string[] {
     /^\d+$/u.test(before) ||
     (before === '' && fraction !== '') ||
     (isGrouped(before) && !before.includes(sign));
-  const whole = canonical(text.replace(/\D/gu, ''), '');
-  if (!isDecimal) return isWhole ? [whole] : [];
-  const divided = canonical(before.replace(/\D/gu, ''), fraction);
-  if (!isWhole) return [divided];
-  return decimals === 0 ? [whole] : [whole, divided];
+  return [...(isWhole ? [reading(text)] : []), ...(isDecimal ? [reading(before, fraction)] : [])];
 }
 
-/** Nobody owns more than all: of two readings of a percentage, one may be no share. */
-function possible(readings: readonly string[], unit: AmountFormat['unit']): readonly string[] {
-  if (unit !== 'percent' || readings.length < 2) return readings;
-  return readings.filter((value) => Number(value) <= 100);
+const reading = (whole: string, fraction = ''): Reading => ({
+  value: canonical(whole.replace(/\D/gu, ''), fraction),
+  typedDecimals: fraction.length,
+});
+
+/** Of two readings, one may be no amount: nobody owns more than all, and a dollar has no third decimal. */
+function possible(
+  readings: readonly Reading[],
+  decimals: number,
+  unit: AmountFormat['unit'],
+): readonly Reading[] {
+  if (readings.length < 2) return readings;
+  const shares = readings.filter(({ value }) => unit !== 'percent' || Number(value) <= 100);
+  return shares.length < 2
+    ? shares
+    : shares.filter(({ typedDecimals }) => typedDecimals <= decimals);
 }
+
+/** `33k`, `12 millions` and the sign of another currency need other words than a typo. */
+const unreadable = (text: string): AmountProblem =>
+  /\d/u.test(text) && /[\p{L}\p{Sc}]/u.test(text) ? 'not-only-digits' : 'not-a-number';
 
 function canonical(whole: string, fraction: string): string {
   const integer = whole.replace(/^0+(?=\d)/u, '') || '0';

@@ -1,22 +1,36 @@
-import type { AmountUnit } from './amount.ts';
+import type { AmountFormat, AmountUnit } from './amount.ts';
 
-/** Returns a text without its unit at the start or the end: `%`, or the code or sign of the currency. */
-export function withoutUnit(text: string, unit: AmountUnit | undefined): string {
+/** What stands before a number, and after it: letters and signs of currencies, with spaces between them. */
+const ends = /^[\p{L}\p{Sc}%٪\s]*|[\p{L}\p{Sc}%٪\s]*$/gu;
+
+/** Returns a text without its unit at the start or the end: `%`, or the code or a sign of the currency. */
+export function withoutUnit(text: string, { unit, locale }: AmountFormat): string {
   if (unit === undefined) return text;
-  const names = unit === 'percent' ? ['%', '٪'] : namesOf(unit);
-  for (const name of names) {
-    if (text.toUpperCase().startsWith(name)) return text.slice(name.length).trim();
-    if (text.toUpperCase().endsWith(name)) return text.slice(0, -name.length).trim();
-  }
-  return text;
+  return text
+    .replace(ends, (end) => {
+      const name = folded(end);
+      return name !== '' && namesOf(unit, locale).includes(name) ? '' : end;
+    })
+    .trim();
 }
 
-const namesOf = (currency: string): readonly string[] => [
-  currency.toUpperCase(),
-  signOf(currency).toUpperCase(),
-];
+const folded = (name: string): string => name.replace(/\s/gu, '').toUpperCase();
 
-const signOf = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+/** The code of a currency begins with that of its country, whose English has the sign that people use: `KSh`, `R$`. */
+function namesOf(unit: AmountUnit, locale: string): readonly string[] {
+  if (unit === 'percent') return ['%', '٪'];
+  const signs = [locale, 'en', 'en-001', `en-${unit.slice(0, 2)}`].flatMap((language) => [
+    signOf(unit, language, 'symbol'),
+    signOf(unit, language, 'narrowSymbol'),
+  ]);
+  return [unit, ...signs].map(folded);
+}
+
+const signOf = (
+  currency: string,
+  language: string,
+  currencyDisplay: 'symbol' | 'narrowSymbol',
+): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -27,6 +27,11 @@ test('slots are there for what the API always requires before the first review, 
   });
 });
 
+test('a slot has the name of the legal form before the first review', () => {
+  start({ ...answeredCustomer(), business_type: 'LIMITED_LIABILITY_COMPANY' });
+  expect(labels()[1]).toBe('Operating agreement, required');
+});
+
 test('slots keep their ids when the first review arrives, when they are filled, and when they are emptied', async () => {
   start();
   const { id } = slotOf('BANK_STATEMENT');

@@ -1,6 +1,6 @@
 import { valueAt } from '@passmuster/findings';
 import {
-  checklistLabel,
+  documentLabel,
   fieldHint,
   fieldLabel,
   type PartialLabels,
@@ -110,7 +110,9 @@ function labelOf(place: SlotPlace, { values, texts, requirements }: SlotContext)
     requirements.find(
       (one) => one.documentType === documentType && one.path.length === list.length,
     );
-  return requirement?.label ?? checklistLabel('documentTypes', documentType, texts);
+  const type = list.length === 1 ? valueAt(values, ['business_type']) : undefined;
+  const businessType = typeof type === 'string' ? type : undefined;
+  return requirement?.label ?? documentLabel(documentType, businessType, texts);
 }
 
 const hintOf = (place: SlotPlace, texts: PartialLabels): string | undefined =>

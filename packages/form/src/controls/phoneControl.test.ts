@@ -31,18 +31,21 @@ test('a number is formatted while it is typed at its end', () => {
   expect(middle).toEqual({ country: 'NG', national: '8013', value: '+2348013' });
 });
 
-test('a number that begins with + sets its country, and is shown in two parts once it is left', () => {
-  const keys = typeKeys('+233244123456', 'NG');
-  expect(keys.map(({ country }) => country).slice(0, 5)).toEqual(['NG', 'NG', 'NG', 'GH', 'GH']);
-  const typed = keys.at(-1);
-  expect(typed).toEqual({ country: 'GH', national: '+233244123456', value: '+233244123456' });
-  const control = phoneControl({ value: typed?.value ?? '', typed, country: 'NG', typing });
-  expect(control.leave()).toBeUndefined();
-  expect(phoneControl({ value: typed?.value ?? '', country: 'NG', typing })).toMatchObject({
-    country: 'GH',
-    national: '24 412 3456',
-  });
-});
+test.each(['+233244123456', '00233244123456', '00 233 24 412 3456'])(
+  '“%s” sets its country, and is shown in two parts once it is left',
+  (text) => {
+    const keys = typeKeys(text, 'NG');
+    expect(new Set(keys.map(({ country }) => country))).toEqual(new Set(['NG', 'GH']));
+    const typed = keys.at(-1);
+    expect(typed).toEqual({ country: 'GH', national: text, value: '+233244123456' });
+    const control = phoneControl({ value: typed?.value ?? '', typed, country: 'NG', typing });
+    expect(control.leave()).toBeUndefined();
+    expect(phoneControl({ value: typed?.value ?? '', country: 'NG', typing })).toMatchObject({
+      country: 'GH',
+      national: '24 412 3456',
+    });
+  },
+);
 
 test('another country takes the same number, also if that was typed with its +', () => {
   const first = phoneControl({ value: '+234803', country: 'NG', typing });

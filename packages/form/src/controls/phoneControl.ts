@@ -36,7 +36,7 @@ export interface PhoneControl extends PhoneText {
 }
 
 /**
- * Returns the two controls of a phone field: a country to choose and a number to type. A number that begins with `+`
+ * Returns the two controls of a phone field: a country to choose and a number to type. A number that begins with `+` or `00`
  * sets its country. Store the `value` of what `type` and `choose` return, and pass it as `typed` the next time.
  *
  * @example
@@ -88,7 +88,7 @@ export const typedPhone = (
   value: typing?.toPhoneValue({ country, national }) ?? national,
 });
 
-const isInternational = ({ national }: PhoneText): boolean => national.trimStart().startsWith('+');
+const isInternational = ({ national }: PhoneText): boolean => /^\s*(?:\+|00)/u.test(national);
 
 /** A number without a calling code has no country either, so that the field asks for it. */
 const unreadPhone = (value: string, formCountry: string): PhoneText => ({

@@ -22,14 +22,22 @@ test.each([
   },
   { path: 'expected_monthly_payments_usd', is: { kind: 'amount', unit: 'USD' } },
   { path: 'expected_monthly_income', is: { hint: 'In the local currency.' } },
+  {
+    path: 'expected_monthly_income',
+    country: 'KE',
+    is: { unit: 'KES', hint: 'In the local currency, KES.' },
+  },
+  { path: 'expected_monthly_payments_usd', country: 'KE', is: { unit: 'USD' } },
+  { path: 'expected_monthly_income', country: 'PA', is: { hint: 'In the local currency.' } },
+  { path: 'registration_number', country: 'BR', is: { hint: 'The CNPJ works here too.' } },
   { path: 'is_dao', is: { kind: 'question', label: 'Is it a DAO?', required: true } },
   { path: 'business_owners.0.is_signer', is: { kind: 'mark', required: false } },
   { path: 'business_owners.0.id_dates.expires', is: { kind: 'date', label: 'Expiry date' } },
   { path: 'documents.0.issued', is: { kind: 'date', label: 'Issue date', required: false } },
   { path: 'business_owners.0.email', is: { kind: 'email', label: 'Email' } },
   { path: 'business_owners', is: { kind: 'rows', label: 'Owners' } },
-])('$path is described by $is', ({ path, is }) => {
-  expect(described(path)).toMatchObject(is);
+])('$path in “$country” is described by $is', ({ path, country, is }) => {
+  expect(described(path, { country })).toMatchObject(is);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { parsePath, propertyAt } from '@passmuster/findings';
+import { countryCurrency } from '@passmuster/schemas/countries';
 import { type Field, type Fields, fieldAt } from '@passmuster/schemas/fields';
 import {
   fieldHint,
@@ -7,6 +8,7 @@ import {
   type Option,
   type PartialLabels,
 } from '@passmuster/schemas/labels';
+import type { AmountUnit } from '../amounts/amount.ts';
 import type { FieldDescription, LongLists } from './fieldDescription.ts';
 
 /** What fields are described with. */
@@ -37,7 +39,8 @@ export function describeField(
   const keys = parsePath(path);
   const field = fieldAt(fields, keys);
   if (field === undefined) return undefined;
-  const { kind, required = false, maxLength, min, max, unit } = field;
+  const { kind, required = false, maxLength, min, max } = field;
+  const unit = unitOf(field, country);
   const isQuestion = kind === 'question';
   const question = isQuestion ? fieldQuestion(keys, texts) : undefined;
   const hint = fieldHint(keys, texts, country);
@@ -54,6 +57,10 @@ export function describeField(
     ...(unit !== undefined && { unit }),
   };
 }
+
+/** An amount of no currency is in that of the country. */
+export const unitOf = ({ kind, unit }: Field, country: string): AmountUnit | undefined =>
+  unit ?? (kind === 'amount' ? countryCurrency(country) : undefined);
 
 function optionsOf(
   { kind, list, suggests }: Field,

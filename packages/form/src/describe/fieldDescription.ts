@@ -1,5 +1,6 @@
 import type { FieldKind } from '@passmuster/schemas/fields';
 import type { Option } from '@passmuster/schemas/labels';
+import type { AmountUnit } from '../amounts/amount.ts';
 
 /** What a control needs of its field, apart from its value and its findings. */
 export interface FieldDescription {
@@ -18,8 +19,8 @@ export interface FieldDescription {
   readonly maxLength?: number;
   readonly min?: number;
   readonly max?: number;
-  /** What an amount counts: an ISO 4217 code, or `percent`. */
-  readonly unit?: 'USD' | 'percent';
+  /** What an amount counts: the currency of its field or of the country, as an ISO 4217 code, or `percent`. */
+  readonly unit?: AmountUnit;
 }
 
 /** Options that are too long, or that depend on too much, to be in the texts of a language. */

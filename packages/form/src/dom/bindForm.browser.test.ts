@@ -9,6 +9,7 @@ import { bindForm } from './bindForm.ts';
 
 const markup = `
   <label>Business name <input name="business_name"></label>
+  <label>Website <input name="business_website"></label>
   <label>Email <input name="email" aria-describedby="hint"></label><p id="hint">We write here.</p>
   <label>Income <input name="expected_monthly_income" data-amount="NGN"></label>
   <label>DAO <input type="checkbox" name="is_dao"></label>
@@ -19,6 +20,7 @@ const markup = `
 
 const blank = () => ({
   business_name: '',
+  business_website: '',
   email: '',
   expected_monthly_income: '',
   is_dao: false,
@@ -139,12 +141,22 @@ test('an amount is read in the language of the person and written as it was unde
   expect(income.value).toBe('30 000 000,50');
 });
 
-test('an amount with two readings is kept as it was typed', async () => {
+test('an amount that can’t be read is kept as it was typed', async () => {
   const { application, control } = bind(wrongEmail);
-  await userEvent.type(control('expected_monthly_income'), '1,234');
+  await userEvent.type(control('expected_monthly_income'), '33k');
   await userEvent.tab();
   expect(isUnread(application.values.expected_monthly_income)).toBe(true);
-  expect(control('expected_monthly_income').value).toBe('1,234');
+  expect(control('expected_monthly_income').value).toBe('33k');
+});
+
+test('a line that is left has no spaces around it, and a website its scheme', async () => {
+  const { application, control } = bind(wrongEmail);
+  await userEvent.type(control('business_name'), ' Ada Ltd ');
+  await userEvent.type(control('business_website'), 'goldenpod.com.gh ');
+  expect(application.values.business_website).toBe('goldenpod.com.gh ');
+  await userEvent.tab();
+  expect(application.values.business_name).toBe('Ada Ltd');
+  expect(control('business_website').value).toBe('https://goldenpod.com.gh');
 });
 
 test('a value that changes elsewhere is written to its control', () => {

@@ -5,6 +5,7 @@ import type { SubmitFormOptions, Submitted } from '../application/submitted.ts';
 import type { ValidateOptions } from '../application/validated.ts';
 import { blankDocument, blankOwner } from '../values/blankValues.ts';
 import { type Path, toPath } from '../values/path.ts';
+import { tidied } from '../values/tidied.ts';
 import {
   type Control,
   controlsOf,
@@ -111,6 +112,9 @@ export function bindForm(
   const onLeave = ({ target, relatedTarget }: FocusEvent): void => {
     if (!isControl(target) || target.form !== form) return;
     if (isControl(relatedTarget) && relatedTarget.name === target.name) return;
+    const held = valueAt(application.values, toPath(target.name));
+    const tidy = tidied(held, kindOf(target));
+    if (tidy !== held) application.set(target.name, tidy);
     application.blur(target.name);
     write(target);
   };

@@ -1,4 +1,5 @@
 import type { FieldKind } from '@passmuster/schemas/fields';
+import { decimalsOf } from '../amounts/decimalsOf.ts';
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
 import { isUnread } from '../values/unread.ts';
@@ -62,12 +63,13 @@ export function writeControl(
     control.checked = held === control.value;
     return;
   }
-  const text = textOf(held, unitOf(control) !== undefined, locale);
+  const text = textOf(held, unitOf(control), locale);
   if (control.value !== text) control.value = text;
 }
 
-function textOf(value: unknown, isAmount: boolean, locale: string): string {
+function textOf(value: unknown, unit: string | undefined, locale: string): string {
   if (isUnread(value)) return value.unread;
   if (typeof value !== 'string') return '';
-  return isAmount ? formatAmount(value, { locale }) : value;
+  if (unit === undefined) return value;
+  return formatAmount(value, { locale, decimals: decimalsOf({ locale, unit: unit || undefined }) });
 }

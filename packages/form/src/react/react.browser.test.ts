@@ -35,7 +35,7 @@ function Email() {
 function Income() {
   const { inputProps, shown, candidates, choose } = useAmount('income', {
     locale: 'en',
-    unit: 'NGN',
+    unit: 'KWD',
   });
   const buttons = candidates?.map((one) =>
     createElement(
@@ -79,7 +79,7 @@ test('a field shows its finding when it is left, and renders only when it change
   expect(email.getAttribute('aria-describedby')).toBe(place.querySelector('span')?.id);
   const before = renders;
   await userEvent.type(income, '5');
-  await expect.poll(() => place.querySelector('output')?.textContent).toBe('NGN 5.00');
+  await expect.poll(() => place.querySelector('output')?.textContent).toBe('KWD 5.000');
   expect(renders).toBe(before);
 });
 
@@ -95,14 +95,14 @@ test('an amount stays as it is typed, is written as it was understood, and lets 
   await userEvent.type(income, '1000,5');
   expect(income.value).toBe('1000,5');
   await userEvent.tab();
-  await expect.poll(() => income.value).toBe('1,000.50');
+  await expect.poll(() => income.value).toBe('1,000.500');
   await userEvent.fill(income, '1,234');
   await expect.poll(() => place.querySelectorAll('button').length).toBe(2);
   expect(application.values.income).toEqual({ unread: '1,234' });
   const [first] = place.querySelectorAll('button');
   if (first) await userEvent.click(first);
   expect(application.values.income).toBe('1234');
-  await expect.poll(() => income.value).toBe('1,234.00');
+  await expect.poll(() => income.value).toBe('1,234.000');
 });
 
 const submission = createSubmission({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Amount, AmountFormat } from '../amounts/amount.ts';
+import { decimalsOf } from '../amounts/decimalsOf.ts';
 import { formatAmount } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
 import type { Fields } from '../application/fields.ts';
@@ -102,21 +103,25 @@ export function useAmountText(
   const [typed, setTyped] = useState<Typed>();
   const written = isUnread(value)
     ? value.unread
-    : formatAmount(value ?? '', { ...format, unit: undefined });
+    : formatAmount(value ?? '', { ...format, decimals: decimalsOf(format), unit: undefined });
   // A value that came from elsewhere, such as a fix, replaces what was typed.
   const text = typed && isSame(typed.value, value) ? typed.text : written;
-  const { shown, candidates } = parseAmount(text, format);
+  const read = parseAmount(text, format);
   return {
     text,
     enter(next) {
-      const read = parseAmount(next, format);
-      const entered = read.value ?? (read.invalid === 'blank' ? '' : { unread: next });
+      const { value: amount, invalid } = parseAmount(next, format);
+      const entered = amount ?? (invalid === 'blank' ? '' : { unread: next });
       setTyped({ text: next, value: entered });
       setValue(entered);
     },
-    leave: () => setTyped(undefined),
-    shown,
-    candidates,
+    leave() {
+      setTyped(undefined);
+      // Kept by something that reads less, such as an import.
+      if (isUnread(value) && read.value !== undefined) setValue(read.value);
+    },
+    shown: read.shown,
+    candidates: read.candidates,
     choose(amount) {
       setTyped(undefined);
       setValue(amount.value);

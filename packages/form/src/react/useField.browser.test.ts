@@ -61,6 +61,7 @@ function Kind() {
   const options = ['', 'yes', 'no'].map((value) => createElement('option', { key: value }, value));
   return createElement('select', selectProps, options);
 }
+const Website = () => createElement('input', useField('business_website').inputProps);
 function Name() {
   const { inputProps, fixes } = useField('business_name');
   const [change] = fixes[0]?.changes ?? [];
@@ -82,9 +83,11 @@ async function render() {
   form.set(['business_owners'], [{ is_signer: false }]);
   const place = document.body.appendChild(document.createElement('main'));
   root = createRoot(place);
-  const fields = [Dao, Signer, Kind, Name].map((part) => createElement(part, { key: part.name }));
+  const fields = [Dao, Signer, Kind, Name, Website].map((part) =>
+    createElement(part, { key: part.name }),
+  );
   root.render(createElement(StrictMode, {}, createElement(FormProvider, { form }, fields)));
-  await expect.poll(() => place.querySelectorAll('input').length).toBe(4);
+  await expect.poll(() => place.querySelectorAll('input').length).toBe(5);
   const control = <Control extends HTMLElement = HTMLInputElement>(selector: string): Control => {
     const element = place.querySelector<Control>(selector);
     if (!element) throw new Error('The control was not rendered');
@@ -138,4 +141,17 @@ test('a fix is offered at its field once that is left, and renders no other', as
   form.apply(...form.fixesAt('business_name'));
   await expect.poll(() => place.querySelector('b')?.textContent).toBe('');
   expect(form.values).toMatchObject({ business_name: 'Ada Ltd' });
+});
+
+test('a line that is left has no spaces around it, and a website its scheme', async () => {
+  const { form, control } = await render();
+  await userEvent.fill(control('[name="business_name"]'), ' Ada Ltd ');
+  const website = control('[name="business_website"]');
+  await userEvent.fill(website, ' goldenpod.com.gh');
+  await userEvent.tab();
+  await expect.poll(() => website.value).toBe('https://goldenpod.com.gh');
+  expect(form.values).toMatchObject({ business_name: 'Ada Ltd' });
+  await userEvent.fill(website, 'htp://goldenpod.com.gh');
+  await userEvent.tab();
+  expect(form.values).toMatchObject({ business_website: 'htp://goldenpod.com.gh' });
 });

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Fields } from '../application/fields.ts';
 import type { PlaceIn } from '../values/fieldPath.ts';
 import { type Path, toPath } from '../values/path.ts';
+import { tidied } from '../values/tidied.ts';
 import { useForm, useValueOf } from './context.ts';
 import { createFieldReader } from './createFieldReader.ts';
 import type { ControlProps, Field, TextProps } from './field.ts';
@@ -57,6 +58,11 @@ export function useField(...place: ScopedPath): Field<unknown> {
     ...controlProps,
     value: typeof text === 'string' ? text : '',
     onChange: ({ target }) => setValue(meant(target.value)),
+    onBlur() {
+      const held = tidied(value, description?.kind);
+      if (held !== value) setValue(held);
+      controlProps.onBlur();
+    },
   };
   return {
     value,

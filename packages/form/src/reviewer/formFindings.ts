@@ -10,8 +10,11 @@ import {
 } from '@passmuster/findings';
 import type { CustomerCatalog, CustomerReview } from '@passmuster/kyc';
 import { fieldAt } from '@passmuster/schemas/fields';
+import { decimalsOf } from '../amounts/decimalsOf.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
+import { countryOfField } from '../describe/countryOfField.ts';
 import { customerFields } from '../describe/customerFields.ts';
+import { unitOf } from '../describe/describeField.ts';
 import { addedRules, amountReadings, amountUnread, bodySize } from '../texts/formRules.ts';
 import { type Path, toFormPath } from '../values/path.ts';
 import { isUnread, unreadIn } from '../values/unread.ts';
@@ -51,7 +54,7 @@ export function formFindings(
     accepted: accepted.filter(({ rule }) => addedRules.has(rule)),
     knownRules: addedRules,
     extraFindings: [
-      ...unread.map((path) => toFinding(unreadRule(path, values), path)),
+      ...unread.map((path) => unreadFinding(path, values)),
       ...sizeFindings(draft, maxBodyBytes),
     ],
   });
@@ -68,12 +71,15 @@ export function formFindings(
   };
 }
 
-/** An amount that the page asks about again has two readings, in whichever language it was typed. */
-function unreadRule(path: Path, values: unknown): typeof amountUnread | typeof amountReadings {
+/** An amount that is unread although it can be read has two readings, and the page asks which one is meant. */
+function unreadFinding(path: Path, values: unknown): Finding {
   const value = valueAt(values, path);
-  const unit = fieldAt(customerFields, path)?.unit;
-  const { candidates } = parseAmount(isUnread(value) ? value.unread : '', { locale: 'en', unit });
-  return candidates ? amountReadings : amountUnread;
+  const field = fieldAt(customerFields, path);
+  const format = { locale: 'en', unit: field && unitOf(field, countryOfField(path, values)) };
+  const { invalid } = parseAmount(isUnread(value) ? value.unread : '', format);
+  if (invalid === undefined) return toFinding(amountReadings, path);
+  const text = Object.hasOwn(amountUnread.texts ?? {}, invalid) ? invalid : undefined;
+  return toFinding(amountUnread, path, { decimals: decimalsOf(format) }, text);
 }
 
 const atField = (finding: Finding): FormFinding => ({ ...finding, path: toFormPath(finding.path) });

@@ -6,19 +6,31 @@ import { directReviewer } from './directReviewer.ts';
 const reviewer = directReviewer({});
 const review = (values: object) => reviewer.review({ values, asOf: '2026-11-21', language: 'en' });
 
+const income = 'expected_monthly_income';
+const payments = 'expected_monthly_payments_usd';
+
 test.each([
-  { field: 'expected_monthly_income', typed: 'about 5', rule: 'form/amount' },
-  { field: 'expected_monthly_income', typed: '1,234', rule: 'form/amount-readings' },
-  { field: 'expected_monthly_income', typed: '$1.234', rule: 'form/amount' },
-  { field: 'expected_monthly_payments_usd', typed: '$1.234', rule: 'form/amount-readings' },
+  { field: income, typed: 'five', says: 'We couldn’t read this amount.' },
+  { field: income, typed: '33k', says: 'Enter this amount in digits only' },
+  { field: payments, typed: '-5', says: 'This amount is negative.' },
+  { field: payments, typed: '1234,567', says: 'Use at most 2.' },
+  { field: payments, typed: '1000000000000000', says: 'We couldn’t read this amount.' },
 ])(
-  '“$typed” as $field is one finding, $rule, in place of what the schema says of it',
-  async ({ field, typed, rule }) => {
+  '“$typed” as $field is one finding in place of what the schema says of it: $says',
+  async ({ field, typed, says }) => {
     const { findings } = await review({ ...blankCustomer(), [field]: { unread: typed } });
     const here = findings.filter(({ path }) => path.join('.') === field);
-    expect(here.map((one) => one.rule)).toEqual([rule]);
+    expect(here).toMatchObject([
+      { rule: 'form/amount', remedy: expect.stringContaining(says) as string },
+    ]);
   },
 );
+
+test('an amount of three decimals that the page asks about is said to have two readings', async () => {
+  const { findings } = await review({ ...blankCustomer(), [income]: { unread: '1.234' } });
+  const here = findings.filter(({ path }) => path.join('.') === income);
+  expect(here.map(({ rule }) => rule)).toEqual(['form/amount-readings']);
+});
 
 test.each(['x', '1.234'])('an application whose amount is “%s” is not ready', async (unread) => {
   const values = { ...exampleValues('us-llc'), expected_monthly_income: { unread } };

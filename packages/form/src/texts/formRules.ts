@@ -2,14 +2,31 @@ import type { CompleteRemedies, Rule } from '@passmuster/findings';
 
 const source = { title: 'Passmuster', section: 'form' } as const;
 
-/** An amount that couldn't be read. Replaces what the schema says of its text. */
-export const amountUnread: Rule<'form/amount', never> = {
+/** An amount that couldn't be read. Replaces what the schema says of its text. Other wordings are named after their problem. */
+export const amountUnread: Rule<
+  'form/amount',
+  'negative' | 'not-only-digits' | 'too-many-decimals'
+> = {
   id: 'form/amount',
   severity: 'error',
   basis: 'practice',
   source,
   message: 'The text of this amount is not a decimal number, or has more than 15 digits',
   remedy: 'We couldn’t read this amount. Enter a number such as 1250.50.',
+  texts: {
+    negative: {
+      message: 'This amount is negative',
+      remedy: 'This amount is negative. Enter 0 or more.',
+    },
+    'not-only-digits': {
+      message: 'The text of this amount has letters, or the sign of another currency',
+      remedy: 'Enter this amount in digits only, for example 1250.50.',
+    },
+    'too-many-decimals': {
+      message: 'This amount has more than {decimals} decimals',
+      remedy: 'This amount has too many decimals. Use at most {decimals}.',
+    },
+  },
 };
 
 /** An amount that can be read in two ways, such as `1.234`. */

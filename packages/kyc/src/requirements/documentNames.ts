@@ -1,6 +1,6 @@
 import { propertyAt } from '@passmuster/findings';
-import type { BusinessType, DocumentType } from '@passmuster/schemas';
-import { type ChecklistItem, checklistLabel } from '@passmuster/schemas/labels';
+import type { DocumentType } from '@passmuster/schemas';
+import { documentLabel } from '@passmuster/schemas/labels';
 import { isBusinessType, isCountryCode, isText } from '../rule/guards.ts';
 import { documentGuideOf } from '../tables/document/loadDocumentGuide.ts';
 import type { ReviewedDraft } from './reviewedDraft.ts';
@@ -14,19 +14,6 @@ export interface DocumentNames {
   /** Types that careful payment processors ask of such a business. */
   readonly recommended: readonly DocumentType[];
 }
-
-/** Labels of documents whose name for a legal form differs from that for a company. */
-const ownLabels: Readonly<
-  Partial<Record<BusinessType, Readonly<Partial<Record<DocumentType, ChecklistItem>>>>>
-> = {
-  GENERAL_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
-  LIMITED_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
-  // 6 Del. C. § 18-101 and the laws of other states: the agreement of its members, which lists them. An LLC has no articles of incorporation.
-  LIMITED_LIABILITY_COMPANY: { OWNERSHIP_INFORMATION: 'operating_agreement' },
-  LIMITED_LIABILITY_PARTNERSHIP: { OWNERSHIP_INFORMATION: 'partnership_agreement' },
-  SOLE_PROPRIETORSHIP: { BUSINESS_FORMATION: 'business_registration' },
-  TRUST: { BUSINESS_FORMATION: 'trust_deed' },
-};
 
 /** Returns the names of the documents of a draft, in the language of the review. */
 export function documentNamesOf({ draft, tables, catalog }: ReviewedDraft): DocumentNames {
@@ -42,13 +29,9 @@ export function documentNamesOf({ draft, tables, catalog }: ReviewedDraft): Docu
     const holder = { country, businessType, registrationDate };
     return guide.documentFormsOf(holder, document).map(({ name }) => name);
   };
-  const labelIn = (document: DocumentType): string => {
-    const own = businessType && ownLabels[businessType]?.[document];
-    if (own === undefined) return checklistLabel('documentTypes', document, catalog?.labels);
-    return checklistLabel('checklist', own, catalog?.labels);
-  };
   return {
-    label: (document) => namesOf(document)[0] ?? labelIn(document),
+    label: (document) =>
+      namesOf(document)[0] ?? documentLabel(document, businessType, catalog?.labels),
     choices(document) {
       const names = namesOf(document);
       if (names.length === 0) return undefined;

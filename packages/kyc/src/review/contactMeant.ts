@@ -3,20 +3,6 @@ import type { loadPhones } from '../rules/phone/numberingPlans.ts';
 
 type Phones = Awaited<ReturnType<typeof loadPhones>>;
 
-/** A domain with at least one dot, and what may follow it. */
-const bareDomain = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i;
-
-/** `http` or `https`, with a letter too many or too few, before a colon or slashes. */
-const scheme = /^(h{0,2}t{1,3}p(s?))[:;/\\]{1,5}\s*/i;
-
-/** Returns a web address with `https://`, or with the scheme that was meant, and dots in its domain. */
-export function webAddressMeant(text: string): string {
-  const written = text.trim();
-  const [start = '', , secure = 's'] = scheme.exec(written) ?? [];
-  const rest = written.slice(start.length).replace(/^\/+/, '').replace(/^www,/i, 'www.');
-  return bareDomain.test(rest) ? `http${secure.toLowerCase()}://${rest}` : written;
-}
-
 /** Returns a web address as the URL standard encodes it: a domain in Punycode, other characters percent-encoded. */
 export const encodedAddress = (text: string): string | undefined =>
   URL.canParse(text.trim()) ? new URL(text.trim()).href : undefined;

@@ -14,11 +14,12 @@ import {
   meaningOfDate,
   meaningOfNumber,
   meaningOfShare,
+  meaningOfWebAddress,
 } from '@passmuster/schemas/meaning';
 import { callingCodeOfPhone } from '../rules/phone/callingCodeOfPhone.ts';
 import { loadPhones } from '../rules/phone/numberingPlans.ts';
 import { languagesOf } from '../tables/label/loadLanguages.ts';
-import { emailMeant, encodedAddress, phoneMeant, webAddressMeant } from './contactMeant.ts';
+import { emailMeant, encodedAddress, phoneMeant } from './contactMeant.ts';
 import { fieldSchema } from './schemaIssues.ts';
 
 /** What a fix is made of. */
@@ -94,7 +95,7 @@ const schemaFixes: Readonly<Record<string, SchemaFix | undefined>> = {
   'schema/format.email': emailMeant,
   'schema/format.encodedAddress': encodedAddress,
   'schema/format.phone': phone,
-  'schema/format.webAddress': webAddressMeant,
+  'schema/format.webAddress': (value) => meaningOfWebAddress(value)?.value ?? value.trim(),
   'schema/type.number': number,
   'schema/type.flag': (value) => meaningOfAnswer(value)?.value,
   // A date that was typed as a number; other numbers may have lost zeros.

@@ -26,6 +26,10 @@ describe('what is typed becomes the international form', () => {
     { country: 'NG', national: '0803 123 4567', value: '+2348031234567' },
     { country: 'NG', national: '803 123 4567', value: '+2348031234567' },
     { country: 'NG', national: '+233 24 412 3456', value: '+233244123456' },
+    { country: 'NG', national: '0044 20 7946 0958', value: '+442079460958' },
+    { country: 'US', national: '00 44 (0)20', value: '+44020' },
+    { country: '', national: '00234803', value: '+234803' },
+    { country: 'NG', national: '000', value: '+234000' },
     { country: 'ZA', national: '082 123 4567', value: '+27821234567' },
     { country: 'US', national: '(302) 555-0142', value: '+13025550142' },
     { country: 'NG', national: '80', value: '+23480' },
@@ -49,6 +53,10 @@ test.each([
   { text: '+', is: undefined },
   { text: '+2', is: undefined },
   { text: '+881', is: undefined },
+  { text: '00', is: undefined },
+  { text: '0044', is: 'GB' },
+  { text: '00 1', preferred: 'CA', is: 'CA' },
+  { text: '000', is: undefined },
   { text: '234', is: undefined },
   { text: '', is: undefined },
 ])('“$text” is of $is if “$preferred” is preferred', ({ text, preferred, is }) => {
@@ -59,6 +67,7 @@ test.each([
   { country: 'NG', typed: '8031234', shown: '803 123 4' },
   { country: 'GH', typed: '24412', shown: '24 412' },
   { country: '', typed: '24412', shown: '24412' },
+  { country: 'GB', typed: '0044207', shown: '0044207' },
 ])('$typed in “$country” is formatted as $shown', ({ country, typed, shown }) => {
   expect(formatNational(country, typed)).toBe(shown);
 });
@@ -92,12 +101,13 @@ test('the number of every country is the same after it was split and typed again
   expect(typedAgain).toEqual(numbers);
 });
 
-test('any text is taken, and its digits are kept', () => {
+test('any text is taken, and its digits are kept but for the 00 before a calling code', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-x'), maxLength: 30 });
   fc.assert(
     fc.property(typed, (text) => {
       const value = toPhoneValue({ country: '', national: text });
-      expect(value.replace(/\D/gu, '')).toBe(text.replace(/\D/gu, ''));
+      const kept = value.replace(/\D/gu, '');
+      expect([kept, `00${kept}`]).toContain(text.replace(/\D/gu, ''));
       expect(() => toPhoneText(text, 'NG')).not.toThrow();
     }),
   );

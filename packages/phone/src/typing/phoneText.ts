@@ -2,6 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { countryCallingCode } from './countryCallingCode.ts';
 import { countryOfPhone } from './countryOfPhone.ts';
 import { formatNational } from './formatNational.ts';
+import { toInternational } from './toInternational.ts';
 
 /** A number in the two parts of a phone field. */
 export interface PhoneText {
@@ -35,7 +36,7 @@ export function toPhoneText(value: string, preferred = ''): PhoneText | undefine
 
 /**
  * Returns the value for what was typed, with its calling code. Drops the zero that is dialed inside a country only, and takes a
- * number that was typed with its own `+` as it is. Text that is not a number is returned without change.
+ * number that was typed with its own `+`, or `00`, as it is. Text that is not a number is returned without change.
  *
  * @example
  * toPhoneValue({ country: 'NG', national: '0803 123 4567' }) // '+2348031234567'
@@ -43,7 +44,8 @@ export function toPhoneText(value: string, preferred = ''): PhoneText | undefine
 export function toPhoneValue({ country, national }: PhoneText): string {
   const text = national.trim();
   if (text === '') return '';
-  if (text.startsWith('+')) return `+${text.replace(/\D/gu, '')}`;
+  const international = toInternational(text);
+  if (international) return `+${international.replace(/\D/gu, '')}`;
   const code = countryCallingCode(country);
   if (code === '' || !/^[\s().-]*\d[\d\s().-]*$/u.test(text)) return text;
   const parsed = parsePhoneNumberFromString(text, country as CountryCode);

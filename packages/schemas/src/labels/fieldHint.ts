@@ -1,4 +1,5 @@
 import { propertyAt } from '@passmuster/findings';
+import { countryCurrency } from '../codes/countryCurrency.ts';
 import { examples, examplesIn } from './fieldExamples.ts';
 import { hints as english } from './hints/en.ts';
 import type { PartialLabels } from './labels.ts';
@@ -6,11 +7,12 @@ import { namesOf } from './namesOf.ts';
 
 /**
  * Returns the hint for the field at a path; English if `labels` lack it, `undefined` if nothing has to be said. In a
- * `country` (ISO 3166-1 alpha-2) it is an example from there, if one is known.
+ * `country` (ISO 3166-1 alpha-2) it is an example from there, or the name of its currency, if one is known.
  *
  * @example
  * fieldHint(['is_dao']) // 'A decentralized autonomous organization.'
  * fieldHint(['tax_identification_number'], fr, 'KE') // 'Par exemple P051365947M.'
+ * fieldHint(['expected_monthly_income'], {}, 'KE') // 'In the local currency, KES.'
  * fieldHint(['email']) // undefined
  */
 export function fieldHint(
@@ -19,6 +21,11 @@ export function fieldHint(
   country: string = '',
 ): string | undefined {
   const names = namesOf(path);
+  const currency = countryCurrency(country);
+  if (currency !== undefined && names.includes('expected_monthly_income')) {
+    const named = labels.hints?.local_currency ?? english.hints.local_currency;
+    return named.replace('{currency}', currency);
+  }
   const hint = textIn(
     [
       propertyAt(labels.hintsIn, country),

@@ -14,6 +14,7 @@ const meanings: Readonly<Record<string, (text: unknown) => unknown>> = {
   date: meaning.meaningOfDate,
   number: meaning.meaningOfNumber,
   share: meaning.meaningOfShare,
+  'web address': meaning.meaningOfWebAddress,
 };
 
 const texts: readonly (readonly [name: string, value: unknown])[] = [

@@ -1,6 +1,6 @@
 import { valueAt } from '@passmuster/findings';
 import type { CustomerValues, Path, Place } from '@passmuster/form';
-import { labelOf, fieldLabel as labelOfField, ownerNameAt } from '@passmuster/schemas/labels';
+import { documentLabel, fieldLabel as labelOfField, ownerNameAt } from '@passmuster/schemas/labels';
 import type { Translate } from '../language/useText.ts';
 
 /** Returns the label of a field, in the words of the country. */
@@ -15,9 +15,9 @@ export const ownerName = (owner: unknown, index: number, t: Translate): string =
 export const ownerFieldLabel = (field: string, t: Translate): string =>
   labelOfField(['business_owners', field], t.labels);
 
-/** Returns the general name of a type of documents. */
-export const documentKind = (type: string, t: Translate): string =>
-  labelOf('documentTypes', type, t.labels);
+/** Returns the name of a type of documents for the legal form of a business. */
+export const documentKind = (type: string, businessType: string, t: Translate): string =>
+  documentLabel(type, businessType, t.labels);
 
 /** Returns a place of a form in a list: with the name of its owner. */
 export const placeText = ({ label, row }: Pick<Place, 'label' | 'row'>, t: Translate): string =>
@@ -33,7 +33,7 @@ export function placeLabel(path: Path, values: CustomerValues, t: Translate): st
   const label =
     type === undefined
       ? labelOfField(path, t.labels, values.registered_address.country)
-      : documentKind(type, t);
+      : documentKind(type, values.business_type, t);
   return owner === undefined ? label : placeText({ label, row: { path, label: owner } }, t);
 }
 

@@ -10,7 +10,7 @@ ruleTable(postalCode, [
     why: 'five digits in South Africa',
     set: { [code]: '80011' },
     finds: [code],
-    says: 'has 4 digits',
+    says: 'the 4 digits used in South Africa',
   },
   { why: 'six digits in Nigeria', set: { [code]: '100001', [country]: 'NG' }, finds: [] },
   { why: 'letters in Nigeria', set: { [code]: 'SW1A 1AA', [country]: 'NG' }, finds: [code] },
@@ -65,6 +65,6 @@ ruleTable(postalCode, [
     why: 'six digits in the United Kingdom',
     set: { 'registered_address.country': 'GB', 'registered_address.postal_code': '123456' },
     finds: ['registered_address.postal_code'],
-    says: 'looks like SW1A 1AA',
+    says: 'such as SW1A 1AA',
   },
 ]);

@@ -25,11 +25,13 @@ export const postalCode = defineRule({
   texts: {
     digits: {
       message: 'postal_code is not the {digits} digits of postal codes in {country}',
-      remedy: 'A postal code in {country:name} has {digits} digits. Check it and the country.',
+      remedy:
+        'This code doesn’t have the {digits} digits used in {country:name}. Check it and the country.',
     },
     example: {
       message: 'postal_code is not in the format of postal codes in {country}, such as {example}',
-      remedy: 'A postal code in {country:name} looks like {example}. Check it and the country.',
+      remedy:
+        'This code isn’t in the format used in {country:name}, such as {example}. Check it and the country.',
     },
     other: {
       message: 'postal_code is in the format of postal codes in {other}, not in {country}',

@@ -42,9 +42,9 @@ export const postal: RemediesOf<'postal'> = {
     'La région et le code postal semblent intervertis. Échangez-les.',
   'postal/swapped-fields.streetCity': 'La rue et la ville semblent interverties. Échangez-les.',
   'postal/postal-code.digits':
-    'Un code postal a {digits} chiffres dans ce pays ({country:name}). Vérifiez le code postal et le pays.',
+    'Ce code n’a pas les {digits} chiffres utilisés dans ce pays ({country:name}). Vérifiez le code et le pays.',
   'postal/postal-code.example':
-    'Un code postal de ce pays ({country:name}) ressemble à {example}. Vérifiez le code et le pays.',
+    'Ce code n’a pas le format utilisé dans ce pays ({country:name}), par exemple {example}. Vérifiez le code et le pays.',
   'postal/state-code.closed':
     'Ce n’est ni un État ni une province de ce pays ({country:name}). Vérifiez l’orthographe et le pays.',
 };

@@ -40,9 +40,9 @@ export const postal: RemediesOf<'postal'> = {
   'postal/swapped-fields.statePostalCode': 'Distrito e código postal parecem trocados. Troque-os.',
   'postal/swapped-fields.streetCity': 'Rua e localidade parecem trocadas. Troque-as.',
   'postal/postal-code.digits':
-    'Neste país ({country:name}), um código postal tem {digits} algarismos. Verifique o código e o país.',
+    'Este código não tem os {digits} algarismos usados neste país ({country:name}). Verifique o código e o país.',
   'postal/postal-code.example':
-    'Um código postal deste país ({country:name}) é como {example}. Verifique o código e o país.',
+    'Este código não está no formato usado neste país ({country:name}), por exemplo {example}. Verifique o código e o país.',
   'postal/state-code.closed':
     'Não é um estado nem uma província deste país ({country:name}). Verifique a grafia e o país.',
 };

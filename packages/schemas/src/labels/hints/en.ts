@@ -18,13 +18,17 @@ export const hints: Hints = {
     is_dao: 'A decentralized autonomous organization.',
     is_signer: 'Signs for the business.',
     last_name: 'As shown on the passport.',
+    local_currency: 'In the local currency, {currency}.',
     nature_of_business: 'What it sells, to whom and where. Up to 500 characters.',
     operates_in_prohibited_countries:
       'Countries under comprehensive sanctions, such as Iran and North Korea.',
     'registered_address.country': 'Field names, formats and documents follow the country.',
     trading_name: 'Same as the legal name if there’s no other.',
   },
-  hintsIn: { GH: { postal_code: 'From GhanaPostGPS.' } },
+  hintsIn: {
+    BR: { registration_number: 'The CNPJ works here too.' },
+    GH: { postal_code: 'From GhanaPostGPS.' },
+  },
   questions: {
     conducts_money_services: 'Does the business offer money services?',
     is_dao: 'Is it a DAO?',

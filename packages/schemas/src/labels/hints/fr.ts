@@ -20,13 +20,17 @@ export const hints: Hints = {
     is_dao: 'Une organisation autonome décentralisée.',
     is_signer: 'Signe au nom de l’entreprise.',
     last_name: 'Tel qu’il figure sur le passeport.',
+    local_currency: 'Dans la monnaie locale, {currency}.',
     nature_of_business: 'Ce qu’elle vend, à qui et où. 500 caractères au plus.',
     operates_in_prohibited_countries:
       'Pays sous sanctions générales, par exemple l’Iran et la Corée du Nord.',
     'registered_address.country': 'Les champs, les formats et les documents dépendent du pays.',
     trading_name: 'Identique à la dénomination sociale s’il n’y en a pas d’autre.',
   },
-  hintsIn: { GH: { postal_code: 'Fournie par GhanaPostGPS.' } },
+  hintsIn: {
+    BR: { registration_number: 'Le CNPJ convient aussi.' },
+    GH: { postal_code: 'Fournie par GhanaPostGPS.' },
+  },
   questions: {
     conducts_money_services:
       'L’entreprise fournit-elle des services de paiement ou de transfert de fonds ?',

@@ -14,6 +14,7 @@ export type HintName =
   | 'is_dao'
   | 'is_signer'
   | 'last_name'
+  | 'local_currency'
   | 'nature_of_business'
   | 'operates_in_prohibited_countries'
   | 'registered_address.country'
@@ -29,7 +30,10 @@ export type QuestionName =
 export interface Hints {
   readonly hints: Readonly<Record<HintName, string>>;
   /** Hints that only some countries need, by ISO 3166-1 alpha-2 code. */
-  readonly hintsIn: { readonly GH: { readonly postal_code: string } };
+  readonly hintsIn: {
+    readonly BR: { readonly registration_number: string };
+    readonly GH: { readonly postal_code: string };
+  };
   readonly questions: Readonly<Record<QuestionName, string>>;
   /** The answers to a question. */
   readonly answers: Readonly<Record<'yes' | 'no', string>>;

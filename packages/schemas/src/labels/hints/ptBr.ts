@@ -19,13 +19,17 @@ export const hints: Hints = {
     is_dao: 'Uma organização autônoma descentralizada.',
     is_signer: 'Assina pela empresa.',
     last_name: 'Como no passaporte.',
+    local_currency: 'Na moeda local, {currency}.',
     nature_of_business: 'O que vende, para quem e onde. Até 500 caracteres.',
     operates_in_prohibited_countries:
       'Países sob sanções abrangentes, por exemplo o Irã e a Coreia do Norte.',
     'registered_address.country': 'Campos, formatos e documentos dependem do país.',
     trading_name: 'Igual à razão social se não houver outro.',
   },
-  hintsIn: { GH: { postal_code: 'Do GhanaPostGPS.' } },
+  hintsIn: {
+    BR: { registration_number: 'O CNPJ também serve aqui.' },
+    GH: { postal_code: 'Do GhanaPostGPS.' },
+  },
   questions: {
     conducts_money_services:
       'A empresa presta serviços de pagamento, câmbio ou transferência de valores?',

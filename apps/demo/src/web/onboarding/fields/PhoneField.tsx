@@ -46,7 +46,13 @@ export function PhoneField({
     if (typing) return;
     // The step may have been left by then.
     void loadPhoneTyping().then((numbers) => {
-      if (valueAt(form.values, parsePath(path)) === next.value) enter(typedPhone(next, numbers));
+      if (valueAt(form.values, parsePath(path)) !== next.value) return;
+      const read = typedPhone(next, numbers);
+      enter(read);
+      // Left before it could be read: it is shown in its two parts.
+      if (document.activeElement !== number.current) {
+        setTyped(phoneControl({ value: read.value, typed: read, typing: numbers }).leave());
+      }
     });
   };
 

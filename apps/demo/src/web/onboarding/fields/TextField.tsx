@@ -6,25 +6,19 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 /** Letters that a control takes: more than any field may have, so that nothing is cut off unseen. */
 const maxLength = 5000;
 
-/** A line of text, without spaces around it once it is left. */
+/** A line of text. */
 export function TextField({
   autoComplete,
   ...props
 }: FieldProps & { readonly autoComplete?: string }): ReactElement {
   const field = useField(props.path);
   const kind = field.description?.kind;
-  const { value } = field.inputProps;
   return (
     <FieldFrame field={field} {...props}>
       {(control) => (
         <input
           {...field.inputProps}
           {...control}
-          onBlur={() => {
-            // Before it is checked, and where it can be seen.
-            if (value !== value.trim()) field.setValue(value.trim());
-            field.inputProps.onBlur();
-          }}
           className={styles.in}
           // `url` would let the browser judge; the review does that.
           type={kind === 'email' ? 'email' : 'text'}

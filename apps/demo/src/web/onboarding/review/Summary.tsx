@@ -1,4 +1,6 @@
-import type { AnswerValue, CustomerValues, FileValue } from '@passmuster/form';
+import type { AmountValue, AnswerValue, CustomerValues, FileValue } from '@passmuster/form';
+import { formatAmount } from '@passmuster/form/amounts';
+import { countryCurrency } from '@passmuster/schemas/countries';
 import type { ReactElement, ReactNode } from 'react';
 import { textOfAmount } from '../../../integration/amounts.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
@@ -28,7 +30,7 @@ export function Summary({
 }): ReactElement {
   const isPainted = usePainted();
   const { language, t } = useLanguage();
-  const { amount, day } = useFormat();
+  const { day } = useFormat();
   const items = draft?.items ?? [];
   const { country } = values.registered_address;
   const row = rowsWith(items, t);
@@ -37,6 +39,8 @@ export function Summary({
   const listed = (name: ListName & keyof CustomerValues): Row =>
     field(name, choiceLabel(name, values[name], t));
   const phone = (value: string) => value && <PhoneNumber value={value} />;
+  const money = (value: AmountValue, unit: string | undefined) =>
+    formatAmount(textOfAmount(value), { locale: language, unit });
   const answer = (value: AnswerValue) => value !== '' && (value ? t('Yes') : t('No'));
   return (
     <div className={ui.card}>
@@ -73,9 +77,12 @@ export function Summary({
             listed('estimated_annual_revenue_usd'),
             field(
               'expected_monthly_payments_usd',
-              amount(textOfAmount(values.expected_monthly_payments_usd)),
+              money(values.expected_monthly_payments_usd, 'USD'),
             ),
-            field('expected_monthly_income', amount(textOfAmount(values.expected_monthly_income))),
+            field(
+              'expected_monthly_income',
+              money(values.expected_monthly_income, countryCurrency(country)),
+            ),
             field('conducts_money_services', answer(values.conducts_money_services)),
             field(
               'operates_in_prohibited_countries',
@@ -104,7 +111,7 @@ export function Summary({
 
 /** The files by what they are, and the documents that are missing or wrong. */
 function DocumentFacts({
-  values: { documents, business_owners: owners },
+  values: { documents, business_owners: owners, business_type: businessType },
   draft,
   items,
 }: {
@@ -119,9 +126,9 @@ function DocumentFacts({
     <Facts
       rows={[
         ...documents.map(({ rowId, doc_type, doc_image }): Row => {
-          // A document of a submitted application has its general name.
+          // A document of a submitted application has the name of its type.
           const slot = draft?.review.slots.find(({ id }) => id === rowId);
-          return [slot?.label ?? documentKind(doc_type, t), nameOf(doc_image)];
+          return [slot?.label ?? documentKind(doc_type, businessType, t), nameOf(doc_image)];
         }),
         ...owners.map((owner, index): Row => {
           const supporting = owner.supporting_documents.map(({ doc_image }) => doc_image);
