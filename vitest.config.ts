@@ -53,7 +53,9 @@ export default defineConfig({
             ...(isFullSize ? [] : ['tools/scripts/new/scaffolds.test.ts']),
           ],
           environment: 'node',
-          globalSetup: ['packages/testing/src/sharedPostgres.ts'],
+          globalSetup: ['ownTemporaryFolder', 'sharedPostgres'].map(
+            (name) => `packages/testing/src/${name}.ts`,
+          ),
           // Files share threads and modules: starting a worker for each file took half of the time. Tests keep no state.
           isolate: false,
           pool: 'threads',

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setup as ownTemporaryFolder } from '../../packages/testing/src/ownTemporaryFolder.ts';
 import { type Step, steps, vitest } from './verify/steps.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,6 +39,7 @@ const run = (args: readonly string[]): boolean =>
     env: { ...process.env, FULL_SIZE: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   }).status === 0;
 
+const removeFolder = ownTemporaryFolder();
 const chosen = chosenSteps();
 const builds = new Set(chosen.flatMap((step) => step.builds ?? []));
 const filters = [...builds].map((filter) => `--filter=${filter}`);
@@ -48,6 +50,7 @@ const results = (isBuilt ? chosen : []).map(({ name, args }) => {
   const passed = run([...args, ...others]);
   return { name, passed, seconds: Math.round((performance.now() - started) / 1000) };
 });
+removeFolder();
 
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'} ${name}, ${seconds} s`);

@@ -20,6 +20,7 @@ import { sandboxPage } from './pages/sandbox.ts';
 import { sizesPage } from './pages/sizes.ts';
 import { sourcesPage } from './pages/sources.ts';
 import { specificationPage } from './pages/specification.ts';
+import { readPackages } from './reference/readPackages.ts';
 import { referencePages } from './reference/referencePages.ts';
 import { readRuleExamples } from './ruleExamples/readRuleExamples.ts';
 
@@ -42,7 +43,7 @@ const pages: readonly Page[] = [
   await sizesPage(repository),
   sourcesPage(),
   ...listPages(),
-  ...referencePages(repository),
+  ...referencePages(readPackages(repository)),
   comparisonsPage(readFileSync(new URL('tools/bench/RESULTS.md', repository), 'utf8')),
   await coveragePage(),
   changelogPage(repository),

@@ -1,3 +1,4 @@
+import { runCount } from '@passmuster/testing/runCount';
 import { expect, test } from 'vitest';
 import { runInTest } from '../test/runInTest.ts';
 import { temporaryFolder } from '../test/temporaryFolder.ts';
@@ -10,6 +11,12 @@ const canary = 'Adaeze Canary Obi';
 const record = { [canary]: 1, business_owners: [{ [canary]: 1 }], documents: [{ [canary]: 1 }] };
 
 const formats = outputFormats.filter((format) => format !== 'xlsx');
+/** Returns the formats that a file is checked in: one, another for the next file and the next kind, or all. */
+const formatsOf = (...at: readonly number[]) =>
+  Array.from({ length: runCount(1, formats.length) }, (_, more) => {
+    const place = at.reduce((sum, one) => sum + one, more);
+    return formats[place % formats.length] ?? 'text';
+  });
 const json = JSON.stringify(record);
 const headings = `Routing Canary,business_name,email,phone,address,account_number,currency,${canary},${canary} 2`;
 const files = {
@@ -31,10 +38,10 @@ const files = {
   'unknown headings': write('headed.csv', `${headings}\nz,a,b,c,d,e,ZAR,ada@example.com,g\n`),
 };
 
-const calls = Object.entries(files).flatMap(([what, file]) =>
+const calls = Object.entries(files).flatMap(([what, file], fileAt) =>
   [
-    ...kinds.flatMap((kind) => [
-      ...formats.map((format) => ['check', kind, file, '--format', format]),
+    ...kinds.flatMap((kind, kindAt) => [
+      ...formatsOf(fileAt, kindAt).map((format) => ['check', kind, file, '--format', format]),
       ['check', kind, file, '--lang', 'fr'],
       ['submit', kind, file, '--dry-run', '--base-url', 'http://localhost:9'],
     ]),

@@ -39,7 +39,7 @@ export async function killRounds(options: KillRounds): Promise<KillResult> {
         env: {
           ...process.env,
           PASSMUSTER_API_KEY: apiKey,
-          NODE_COMPILE_CACHE: `${file}.cache`,
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? `${file}.cache`,
         },
         stdio: 'ignore',
       },

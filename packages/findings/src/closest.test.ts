@@ -26,3 +26,8 @@ test('at most three, the closest first', () => {
     'bacdef',
   ]);
 });
+
+test('as many edits as a third of the letters, and no more', () => {
+  expect(closest('badcef', ['abcdef'])).toEqual(['abcdef']);
+  expect(closest('badcfe', ['abcdef'])).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { type Page, sentence } from '../pages/page.ts';
 import type { DescribedExport } from './describeExport.ts';
 import { functionPage } from './functionPage.ts';
-import { type DescribedPackage, readPackages } from './readPackages.ts';
+import type { DescribedPackage } from './readPackages.ts';
 import { firstSentence, inline, repositoryUrl, section } from './text.ts';
 import { isType, type LinkOf, pathOf, typeLinks } from './typeLinks.ts';
 import { typePage, usesOf } from './typePage.ts';
@@ -85,8 +85,7 @@ function pagesOf(
 }
 
 /** Returns a page for each published package, each of its functions and each of its types, from their docstrings. */
-export function referencePages(repository: URL): readonly Page[] {
-  const packages = readPackages(repository);
+export function referencePages(packages: readonly DescribedPackage[]): readonly Page[] {
   const links = typeLinks(packages);
   const linksOf =
     (folder: string): LinkOf =>

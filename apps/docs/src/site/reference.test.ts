@@ -83,9 +83,7 @@ test('the signature of every function parses, names each parameter, and ends wit
   }
 });
 
-const pages = new Map(
-  referencePages(new URL('../../../../', import.meta.url)).map((page) => [page.path, page]),
-);
+const pages = new Map(referencePages(packages).map((page) => [page.path, page]));
 const bodyOf = (path: string): string => pages.get(path)?.body ?? '';
 
 test('a type with links is one piece of code', () => {

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { runCount } from '@passmuster/testing/runCount';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { customers } from '../../test/customers.ts';
@@ -36,7 +37,7 @@ test('shards 1 to 7 of a file, merged, are what one run writes, byte for byte', 
         expect(merged.code).toBe(whole.code);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runCount(10, 30) },
   );
 });
 
@@ -58,7 +59,7 @@ test('an output cut at any byte, resumed, is what one run writes, byte for byte'
         expect(resumed.code).toBe(first.code);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runCount(10, 30) },
   );
 });
 

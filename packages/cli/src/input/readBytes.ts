@@ -20,10 +20,11 @@ export function unreadableFile(file: string, error: unknown): CommandError {
 
 /**
  * Bytes read at a time: what is held of a file, and of what was found in it, is a multiple of this. On one thread, what is
- * written of a piece must stay below 128 KiB: V8 keeps larger texts until it collects the whole heap. Several threads take
- * larger pieces, since each piece is four messages between them.
+ * written of a piece must stay below 128 KiB: V8 keeps larger texts until it collects the whole heap. 500,000 bank rows take
+ * 155 to 178 MB instead of 207 with pieces of 8 KiB, in the same processor time. Several threads take larger pieces, since
+ * each piece is four messages between them.
  */
-const pieceLength = (threads: number): number => (threads > 1 ? 1 << 17 : 1 << 13);
+const pieceLength = (threads: number): number => (threads > 1 ? 1 << 17 : 1 << 12);
 
 /** Returns the file or folder at a path; undefined if there is none, or can't be followed. */
 function statsOf(file: string): Stats | undefined {

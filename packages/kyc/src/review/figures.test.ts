@@ -11,12 +11,13 @@ function printed(script: string, ...options: readonly string[]): string {
 }
 
 const count = runCount(10, 500);
+const oneIn = runCount(5, 1);
 
 test('generated applications, mutants and splits get the right verdicts', {
   timeout: 120_000,
 }, () => {
   const { customers, mutants, missed, splits } = JSON.parse(
-    printed('figures', '--customers', String(count)),
+    printed('figures', '--customers', String(count), '--one-in', String(oneIn)),
   );
   expect(customers).toEqual({ count, withErrors: 0, different: 0 });
   expect(missed).toEqual([]);

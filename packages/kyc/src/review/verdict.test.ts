@@ -1,6 +1,7 @@
 import { isOpen, loadTables } from '@passmuster/findings';
 import { applications, corpusDay } from '@passmuster/testing/corpus/applications';
 import { mistakes } from '@passmuster/testing/corpus/mistakes';
+import { runCount } from '@passmuster/testing/runCount';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { verdictSamples } from '@passmuster/testing/verdictSamples';
 import fc from 'fast-check';
@@ -101,12 +102,19 @@ test.each(presets)('$name: verdict and requirements never contradict each other'
   );
 });
 
-test.each(presets)('$name: nor do they in the corpora', (preset) => {
-  const verdicts = [...applications, ...mistakes].map((one) => {
-    const review = reviewBusinessCustomer(one.body(), { asOf: corpusDay, preset, tables });
-    agree(review);
-    return review.verdict;
-  });
-  expect(verdicts).toContain('clear');
-  expect(verdicts).toContain('blocked');
-});
+/** Each application of the corpora is reviewed under so many of the presets in turn. */
+const presetsOfEach = runCount(1, presets.length);
+
+test.each(presets.map((preset, first) => ({ name: preset.name, preset, first })))(
+  '$name: nor do they in the corpora',
+  ({ preset, first }) => {
+    const isOurs = (_: unknown, at: number) => (at + first) % presets.length < presetsOfEach;
+    const verdicts = [...applications, ...mistakes].filter(isOurs).map((one) => {
+      const review = reviewBusinessCustomer(one.body(), { asOf: corpusDay, preset, tables });
+      agree(review);
+      return review.verdict;
+    });
+    expect(verdicts).toContain('clear');
+    expect(verdicts).toContain('blocked');
+  },
+);
