@@ -1,3 +1,5 @@
+import type { Finding } from '@passmuster/findings';
+import { processorTime } from '@passmuster/testing/processorTime';
 import { customerSample, ownerSample } from '@passmuster/testing/samples';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -101,12 +103,12 @@ test.each(megabytes)(
       registered_address: address,
       business_owners: [{ ...texts(ownerSample), address }],
     };
-    const start = process.cpuUsage();
-    const { issues = [] } = v.safeParse(schemas.BusinessCustomerSchema, body);
-    const findings = toFindings(issues);
-    // Processor time: a busy machine doesn't make it longer.
-    const { user, system } = process.cpuUsage(start);
-    expect(user + system).toBeLessThan(1_000_000);
+    let findings: readonly Finding[] = [];
+    const milliseconds = processorTime(() => {
+      const { issues = [] } = v.safeParse(schemas.BusinessCustomerSchema, body);
+      findings = toFindings(issues);
+    });
+    expect(milliseconds).toBeLessThan(1_000);
     expect(findings.length).toBeGreaterThan(20);
     expect(JSON.stringify(findings).length).toBeLessThan(50_000);
   },

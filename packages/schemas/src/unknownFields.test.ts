@@ -1,3 +1,4 @@
+import { processorTime } from '@passmuster/testing/processorTime';
 import { customerSample, documentSample, ownerSample } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { BusinessCustomerSchema } from './customer/businessCustomer.ts';
@@ -78,7 +79,8 @@ test('a field of another object is shown by its name', () => {
 test('240,000 unknown keys are counted within a second', () => {
   const keys = Array.from({ length: 240_000 }, (_, index) => [`person ${index}`, 1]);
   const value = Object.fromEntries(keys);
-  const start = performance.now();
-  expect(unknownFields(BusinessCustomerSchema, value)).toHaveLength(201);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const milliseconds = processorTime(() =>
+    expect(unknownFields(BusinessCustomerSchema, value)).toHaveLength(201),
+  );
+  expect(milliseconds).toBeLessThan(1_000);
 });

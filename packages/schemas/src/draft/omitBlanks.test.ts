@@ -1,3 +1,4 @@
+import { processorTime } from '@passmuster/testing/processorTime';
 import { customerSample, documentSample, ownerSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -103,9 +104,8 @@ describe('a draft of any size ends at once, and comes back as it is', () => {
     },
     { what: 'lists that share their elements', draft: shared(8) },
   ])('$what', ({ draft }) => {
-    const start = performance.now();
-    expect(omitBlanks(draft) === draft).toBe(true);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const milliseconds = processorTime(() => expect(omitBlanks(draft) === draft).toBe(true));
+    expect(milliseconds).toBeLessThan(1_000);
   });
 
   test('the largest draft that schemas accept is copied', () => {

@@ -1,3 +1,4 @@
+import { processorTime } from '@passmuster/testing/processorTime';
 import { expect, test } from 'vitest';
 import { businessTypes } from '../codes/businessType.generated.ts';
 import { en } from '../labels/en.ts';
@@ -39,8 +40,9 @@ const texts: readonly (readonly [name: string, value: unknown])[] = [
 
 test.each(Object.entries(meanings))('%s: anything else means nothing', (_, meaningOf) => {
   for (const [name, value] of texts) {
-    const start = performance.now();
-    expect([name, meaningOf(value)]).toEqual([name, undefined]);
-    expect([name, performance.now() - start < 200]).toEqual([name, true]);
+    const milliseconds = processorTime(() =>
+      expect([name, meaningOf(value)]).toEqual([name, undefined]),
+    );
+    expect([name, milliseconds < 200]).toEqual([name, true]);
   }
 });
