@@ -113,8 +113,8 @@ export const ptPt: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   networks: ptBr.networks,
   ownerTitles: {
     ...ptBr.ownerTitles,
-    CEO: 'Presidente executivo (CEO)',
-    Director: 'Administrador',
+    CEO: 'Presidência executiva (CEO)',
+    Director: 'Administrador ou administradora',
     'Board Member': 'Membro do conselho de administração',
   },
   payoutCurrencies: ptBr.payoutCurrencies,
