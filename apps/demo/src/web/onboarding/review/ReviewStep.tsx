@@ -82,7 +82,7 @@ export function ReviewStep(): ReactElement {
           items={warnings.filter(({ isRisk }) => !isRisk)}
         />
         <Accepted />
-        <Summary values={form.values} draft={{ id, review, items: open }} />
+        <Summary values={form.values} draft={{ id, review, items }} />
       </div>
     </div>
   );
