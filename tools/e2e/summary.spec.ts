@@ -54,3 +54,28 @@ test('each part of the review counts as the list of steps does, and has a value 
   expect(problem?.x).toBe(box?.x);
   expect(problem?.y).toBeGreaterThan((box?.y ?? 0) + 10);
 });
+
+test('no text of the steps or of the documents is replaced by another while a page loads', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await importChanged(page, demoUrl, t, { documents: [] });
+  // Keeps every text that a heading or a count of a step has had.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main h3, nav a[href] small')) {
+        if (textContent) seen.add(textContent);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  for (const step of ['documents', 'review']) {
+    await page.goto(page.url().replace(/[^/]+$/u, step));
+    await expect(page.locator('main').getByText(/^CAC/u).first()).toBeVisible();
+    const last = await page.locator('main h3, nav a[href] small').allTextContents();
+    const seen = await page.evaluate(() => [...Object(globalThis).seen] as string[]);
+    expect(seen.filter((text) => !last.includes(text))).toEqual([]);
+  }
+});
