@@ -36,6 +36,7 @@ const allNames = /* @__PURE__ */ (() => [
     LIMITED_LIABILITY_COMPANY: 'LLC',
     NONPROFIT_CORPORATION: 'nonprofit',
     SOLE_PROPRIETORSHIP: 'sole proprietor, sole trader',
+    NON_US: 'formed outside the United States',
   }),
   // SPEC-GAP 28.
   of<DocumentType>(documentTypes, { OTHER: 'regulatory license registration' }),
