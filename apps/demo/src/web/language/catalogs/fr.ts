@@ -688,7 +688,7 @@ export const fr = {
   'Probably created': 'Probablement créé',
   'Created already': 'Déjà créé',
   'Not accepted': 'Non accepté',
-  Submitted: 'Envoyé',
+  Submitted: 'Envoyée',
   'The answer to a submission was lost': 'La réponse à un envoi s’est perdue',
   'The customers that were created from this device.': 'Les clients créés depuis cet appareil.',
   'The bank accounts that were added from this device.':

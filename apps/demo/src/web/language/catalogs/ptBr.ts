@@ -678,7 +678,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Probably created': 'Provavelmente criado',
   'Created already': 'Já criado',
   'Not accepted': 'Não aceito',
-  Submitted: 'Enviado',
+  Submitted: 'Enviada',
   'The answer to a submission was lost': 'A resposta a um envio se perdeu',
   'The customers that were created from this device.':
     'Os clientes criados a partir deste dispositivo.',
