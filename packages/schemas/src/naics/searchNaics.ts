@@ -95,8 +95,9 @@ const shortest = 3;
 /** Scores a whole word higher than its beginning, and title and code higher than everyday words. */
 function scoreOf({ match, title, words }: Row, word: string): number {
   if (match.code === word || title.includes(word)) return 4;
-  if (words.includes(word)) return 3;
-  if (match.code.startsWith(word) || title.some((other) => other.startsWith(word))) return 2;
+  const isInTitle = title.some((other) => other.startsWith(word));
+  if (words.includes(word)) return isInTitle ? 3.5 : 3;
+  if (match.code.startsWith(word) || isInTitle) return 2;
   return words.some((other) => other.startsWith(word) || isForm(word, other)) ? 1 : 0;
 }
 
