@@ -11,7 +11,7 @@ const iran = {
   nature_of_business: 'We ship sesame seeds from Iran to Turkey',
 };
 
-test('missing owners are no matter of sanctions; a prohibited country is, whatever is answered', async ({
+test('sanctions name a prohibited country, whatever is answered, and never missing owners', async ({
   page,
   demoUrl,
   t,
