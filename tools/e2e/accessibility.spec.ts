@@ -39,11 +39,12 @@ test('the top bar fits every window in the language with the longest names', asy
   }
 });
 
-test('what shows more of a list is large enough to be hit, in a wide window too', async ({
+test('what shows more of a list is large enough to be hit in a wide window', async ({
   page,
   demoUrl,
   t,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${demoUrl}/applications`);
   await page
     .getByRole('button', { name: t('New application') })
