@@ -66,28 +66,6 @@ test('every field that a form holds is described', () => {
 });
 
 describe('the options', () => {
-  test.each([
-    { path: 'account_purpose', first: 'Achat de biens et services', last: 'Autre' },
-    {
-      path: 'source_of_funds',
-      first: 'Apport du propriétaire',
-      last: 'Ventes de biens et services',
-    },
-  ])('of $path are in the order of the language, “Other” last', ({ path, first, last }) => {
-    const labels = described(path, { texts: fr })?.options?.map(({ label }) => label) ?? [];
-    expect(labels[0]).toBe(first);
-    expect(labels.at(-1)).toBe(last);
-    const named = labels.filter((label) => label !== 'Autre');
-    expect(named).toEqual(named.toSorted(new Intl.Collator('fr').compare));
-  });
-
-  test.each([
-    { path: 'estimated_annual_revenue_usd', first: 'UNDER_HUNDRED_THOUSAND' },
-    { path: 'business_owners.0.title', first: 'CEO' },
-  ])('of $path stay in their order', ({ path, first }) => {
-    expect(described(path, { texts: fr })?.options?.[0]?.value).toBe(first);
-  });
-
   const countries = [{ value: 'NG', label: 'Nigeria' }];
   const industries = [{ value: '311811', label: 'Retail Bakeries' }];
   const lists = {
