@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { searchNaics } from './searchNaics.ts';
 
 /**
- * How people describe a business, in words and in sentences, and the group of NAICS to which the index of the US Census Bureau (2022)
- * assigns it. The API has one industry of each group.
+ * How people describe a business, in words and in sentences, and the group of NAICS that is expected. Own list, no source. The API has
+ * one industry of each group.
  */
 test.each([
   ['shea butter', '3112'],
