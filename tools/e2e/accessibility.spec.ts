@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
 import { openExample, submitButton } from './form.ts';
-import { continueTo, goToStep, heading, isPhone } from './navigation.ts';
+import { continueTo, goToStep, heading, isPhone, openReview } from './navigation.ts';
 import { test } from './servers.ts';
+import { patternOf } from './words.ts';
 
 // Every state of every page: `states.spec.ts`.
 test('the steps and pages fit the window, and the fullest of them pass axe', {
@@ -36,6 +37,26 @@ test('the top bar fits every window in the language with the longest names', asy
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `${width} px`);
   }
+});
+
+test('what shows more of a list is large enough to be hit in a wide window', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${demoUrl}/applications`);
+  await page
+    .getByRole('button', { name: t('New application') })
+    .first()
+    .click();
+  await continueTo(page, t, 'Activity');
+  const review = await openReview(page, t);
+  const more = review.getByRole('button', { name: patternOf(t, 'and {count} more') });
+  for (const button of await more.all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+  await expect(more.first()).toBeVisible();
 });
 
 /** Where the focus is: what it is on, and whether a bar covers it. */

@@ -1,41 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
-import {
-  acceptWarnings,
-  documents,
-  fileOf,
-  fillOwnContacts,
-  openWarnings,
-  submitButton,
-} from './form.ts';
-import { goToStep, heading, openReview } from './navigation.ts';
+import { acceptWarnings, fillOwnContacts, openWarnings, submitButton } from './form.ts';
+import { importChanged } from './importChanged.ts';
+import { goToStep, openReview } from './navigation.ts';
 import { test } from './servers.ts';
-import { patternOf, type Translate } from './words.ts';
-
-type Json = Record<string, unknown>;
-
-/** Imports the Nigerian example with changes to its fields, and to each of its owners. */
-async function importChanged(
-  page: Page,
-  url: string,
-  t: Translate,
-  change: Json,
-  ownerChange: Json,
-): Promise<void> {
-  const example: Json = JSON.parse(readFileSync(join(documents, '../ng-company.json'), 'utf8'));
-  const owners = (example['business_owners'] as Json[]).map((owner) => ({
-    ...owner,
-    ...ownerChange,
-  }));
-  const application = JSON.stringify({ ...example, ...change, business_owners: owners });
-  await page.goto(`${url}/applications`);
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles(fileOf('application.json', 'application/json', Buffer.from(application)));
-  await expect(heading(page, t, 'Business')).toBeVisible();
-}
+import { patternOf } from './words.ts';
 
 const tehran = { street1: '12 Valiasr Street', city: 'Tehran', state: 'Tehran', country: 'IR' };
 

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
-import { fieldInput, isSaved, openExample } from './form.ts';
+import { fieldInput, isSaved, openExample, openWarnings } from './form.ts';
+import { importChanged } from './importChanged.ts';
 import {
   chooseLanguage,
   continueTo,
+  goToStep,
   heading,
   isPhone,
   openControls,
@@ -129,4 +131,8 @@ test('with forced colors, what is chosen, how far it is and what opens a list ca
   await page.locator('#list').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
   await page.getByRole('button', { name: t('Check list') }).click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('header [data-state]')).toHaveCSS('border-top-width', '4px');
+  await importChanged(page, demoUrl, t, { nature_of_business: 'We ship sesame from Iran' });
+  await goToStep(page, t, 'Review and submit');
+  await expect(openWarnings(page, t)).toHaveCSS('border-top-style', 'solid');
 });

@@ -1,8 +1,9 @@
 import type { Finding } from './finding.ts';
+import { isRisk } from './isRisk.ts';
 import { severities } from './severity.ts';
 
 /**
- * Compares findings for `sort`: by severity, those of law first, then path (list elements by index), then rule.
+ * Compares findings for `sort`: by severity, those about sanctions first, then path (list elements by index), then rule.
  * Independent of the locale.
  *
  * @example
@@ -11,7 +12,7 @@ import { severities } from './severity.ts';
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-    Number(b.basis === 'regulation') - Number(a.basis === 'regulation') ||
+    Number(isRisk(b)) - Number(isRisk(a)) ||
     comparePaths(a.path, b.path) ||
     compareKeys(a.rule, b.rule)
   );

@@ -46,6 +46,7 @@ export { formatText, type TextParameters } from './formatText.ts';
 export { isBlank } from './isBlank.ts';
 export { isFilledIn } from './isFilledIn.ts';
 export { isOneEditApart } from './isOneEditApart.ts';
+export { isRisk } from './isRisk.ts';
 export { isWithin } from './isWithin.ts';
 export { type ListLimits, listLimits, tooManyElements } from './listLimits.ts';
 export type { Memoize } from './memoize.ts';

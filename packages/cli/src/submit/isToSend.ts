@@ -1,4 +1,4 @@
-import { isOpen } from '@passmuster/findings';
+import { isOpen, isRisk } from '@passmuster/findings';
 import type { ReviewedBody } from './readBodies.ts';
 
 /** What keeps a row from being sent: `warning`, whatever is open; `error`, only what is blocked, and what law asks a person to accept. */
@@ -14,5 +14,7 @@ export function isToSend(
   from: HeldFrom,
 ): boolean {
   if (verdict !== 'look' || from === 'warning') return verdict === 'clear';
-  return !findings.some((finding) => isOpen(finding) && finding.basis === 'regulation');
+  return !findings.some(
+    (finding) => isOpen(finding) && (isRisk(finding) || finding.basis === 'regulation'),
+  );
 }

@@ -142,11 +142,11 @@ describe('what is left to do', () => {
     expect(others).toEqual([]);
     expect(item?.finding?.rule).toBe('test/email');
   });
-  test('has what rests on law first, and nothing that a person accepted', () => {
+  test('has what is about sanctions first, and nothing that a person accepted', () => {
     const warning = errorAt(['email'], 'warning');
     const sanction = {
       ...errorAt(['registered_address', 'country'], 'warning'),
-      basis: 'regulation' as const,
+      rule: 'risk/country-named',
     };
     const found = [errorAt(['email']), sanction];
     expect(kinds([], found, values)).toEqual(['warning registered_address.country', 'error email']);

@@ -48,7 +48,7 @@ export interface FormState {
   /** The required and recommended fields, documents and persons, in the order of the review. */
   readonly requirements: readonly FormRequirement[];
   readonly counts: Counts;
-  /** What is left to do: what rests on law first, then in the order of the form. */
+  /** What is left to do: what is about sanctions first, then in the order of the form. */
   readonly todo: readonly TodoItem[];
   /** What the API refused and nobody has changed since. */
   readonly refused: readonly FormFinding[];

@@ -1,4 +1,4 @@
-import { isOpen, valueAt } from '@passmuster/findings';
+import { isOpen, isRisk, valueAt } from '@passmuster/findings';
 import { checklistLabel, fieldLabel, type PartialLabels } from '@passmuster/schemas/labels';
 import { countryOfField } from '../describe/countryOfField.ts';
 import { type FormFinding, type FormRequirement, isUnmet } from '../reviewer/reviewer.ts';
@@ -36,8 +36,8 @@ interface TodoContext {
 }
 
 /**
- * Returns the list of what is left to do: what is required and not met, other errors, and warnings that nobody accepted. What rests on
- * law, such as sanctions, comes first; the rest is in the order of the form. No finding is in two items.
+ * Returns the list of what is left to do: what is required and not met, other errors, and warnings that nobody accepted. What is
+ * about sanctions or prohibited countries comes first; the rest is in the order of the form. No finding is in two items.
  */
 export function todoOf(context: TodoContext): readonly TodoItem[] {
   const { requirements, findings, slots, values } = context;
@@ -74,7 +74,7 @@ export function todoOf(context: TodoContext): readonly TodoItem[] {
     });
   return [...required, ...further].sort(
     (one, other) =>
-      Number(isLaw(other)) - Number(isLaw(one)) || compareInForm(values, one.path, other.path),
+      Number(isFirst(other)) - Number(isFirst(one)) || compareInForm(values, one.path, other.path),
   );
 }
 
@@ -82,7 +82,7 @@ export function todoOf(context: TodoContext): readonly TodoItem[] {
 const isOfField = ({ path, documentType }: FormRequirement, values: unknown): boolean =>
   documentType === undefined && !Array.isArray(valueAt(values, path));
 
-const isLaw = ({ finding }: TodoItem): boolean => finding?.basis === 'regulation';
+const isFirst = ({ finding }: TodoItem): boolean => finding !== undefined && isRisk(finding);
 
 /** A place of the form as a list names it: a field, a list, a row or a slot. */
 export type Place = Pick<TodoItem, 'path' | 'label' | 'row' | 'slot'>;

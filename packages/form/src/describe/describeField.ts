@@ -72,7 +72,23 @@ function optionsOf(
   if (kind === 'industry') return industries;
   if (kind === 'state') return statesOf?.(country);
   const name = kind === 'question' ? 'answers' : (list ?? suggests);
-  return name && labeled(propertyAt(texts, name));
+  const options = name && labeled(propertyAt(texts, name));
+  return options && name && sortedLists.has(name) ? sorted(options, texts.locale) : options;
+}
+
+/** The order of these lists says nothing: people look for a label. The others go by size, rank or kind. */
+const sortedLists: ReadonlySet<string> = new Set(['accountPurposes', 'sourcesOfFunds']);
+
+/** Returns options in the alphabetical order of their labels, “Other” last. */
+function sorted(
+  options: readonly Option<string>[],
+  locale: string | undefined,
+): readonly Option<string>[] {
+  const { compare } = new Intl.Collator(locale);
+  const isOther = ({ value }: Option<string>): number => Number(value === 'OTHER');
+  return options.toSorted(
+    (one, other) => isOther(one) - isOther(other) || compare(one.label, other.label),
+  );
 }
 
 /** The labels of a list are in its order. */

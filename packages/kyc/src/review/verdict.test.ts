@@ -1,4 +1,4 @@
-import { isOpen, loadTables } from '@passmuster/findings';
+import { isOpen, isRisk, loadTables } from '@passmuster/findings';
 import { applications, corpusDay } from '@passmuster/testing/corpus/applications';
 import { mistakes } from '@passmuster/testing/corpus/mistakes';
 import { runCount } from '@passmuster/testing/runCount';
@@ -32,7 +32,7 @@ describe.each(verdictSamples)('an application $name', ({ application, verdicts }
 describe('an application with errors and a sanctioned country', () => {
   const [wrong] = verdictSamples;
 
-  test('has errors that arithmetic and the calendar decide, and law first among the warnings', () => {
+  test('has errors that arithmetic and the calendar decide, and sanctions first among the warnings', () => {
     const { open } = reviewBusinessCustomer(wrong?.application, {
       asOf,
       preset: recommended,
@@ -45,11 +45,24 @@ describe('an application with errors and a sanctioned country', () => {
       'owner/possible-age impossible',
       'business/registered-in-the-past impossible',
     ]);
-    const bases = open.findings.slice(errors.length).map(({ basis }) => basis);
-    expect(bases[0]).toBe('regulation');
-    expect(bases.lastIndexOf('regulation')).toBe(
-      bases.filter((one) => one === 'regulation').length - 1,
+    const first = open.findings.slice(errors.length).map(isRisk);
+    expect(first[0]).toBe(true);
+    expect(first.lastIndexOf(true)).toBe(first.filter(Boolean).length - 1);
+  });
+
+  test('has among them what is said of prohibited countries, and nothing that is missing', () => {
+    const { open } = reviewBusinessCustomer(
+      {
+        ...wrong?.application,
+        business_owners: [],
+        nature_of_business: 'We ship sesame seeds from Iran',
+        operates_in_prohibited_countries: false,
+      },
+      { asOf, preset: recommended, tables },
     );
+    const rules = open.findings.map((finding) => `${finding.rule} ${isRisk(finding)}`);
+    expect(rules).toContain('risk/country-named true');
+    expect(rules).toContain('business/owner-present false');
   });
 });
 

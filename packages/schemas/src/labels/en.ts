@@ -48,7 +48,7 @@ export const en: Labels = /* @__PURE__ */ deepFreeze<Labels>({
     NONPROFIT_CORPORATION: 'Nonprofit corporation',
     SOLE_PROPRIETORSHIP: 'Sole proprietorship',
     TRUST: 'Trust',
-    NON_US: 'Formed outside the United States',
+    NON_US: 'Formed outside the US (Ltd, SARL…)',
   },
   documentSubTypes: {
     UTILITY_BILL: 'Utility bill',

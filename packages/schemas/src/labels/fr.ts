@@ -183,7 +183,7 @@ export const fr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
     NONPROFIT_CORPORATION: 'Organisme à but non lucratif',
     SOLE_PROPRIETORSHIP: 'Entreprise individuelle',
     TRUST: 'Trust',
-    NON_US: 'Constituée hors des États-Unis',
+    NON_US: 'Constituée hors des États-Unis (SARL, SA…)',
   },
   documentSubTypes: {
     UTILITY_BILL: 'Facture d’eau ou d’électricité',

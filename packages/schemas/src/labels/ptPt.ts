@@ -79,6 +79,7 @@ export const ptPt: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   assetTypes: ptBr.assetTypes,
   businessTypes: {
     ...ptBr.businessTypes,
+    NON_US: 'Constituída fora dos EUA (Lda., S.A.…)',
     SOLE_PROPRIETORSHIP: 'Empresário em nome individual',
   },
   documentSubTypes: {
@@ -113,8 +114,8 @@ export const ptPt: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   networks: ptBr.networks,
   ownerTitles: {
     ...ptBr.ownerTitles,
-    CEO: 'Presidente executivo (CEO)',
-    Director: 'Administrador',
+    CEO: 'Presidência executiva (CEO)',
+    Director: 'Administrador ou administradora',
     'Board Member': 'Membro do conselho de administração',
   },
   payoutCurrencies: ptBr.payoutCurrencies,

@@ -57,6 +57,8 @@ test.each([
   { list: ownerTitles, text: 'Chief executive officer', value: 'CEO', by: 'alias' },
   { list: ownerTitles, text: 'vp', value: 'Vice President', by: 'alias' },
   { list: ownerTitles, text: 'Diretor financeiro', value: 'CFO', by: 'alias' },
+  { list: ownerTitles, text: 'Sócio', value: 'Partner', by: 'alias' },
+  { list: ownerTitles, text: 'Sócio ou sócia', value: 'Partner', by: 'label' },
   { list: networks, text: 'Ethereum', value: 'erc20', by: 'alias' },
   { list: networks, text: 'ERC-20', value: 'erc20', by: 'same' },
   { list: networks, text: 'Ethereum (ERC-20)', value: 'erc20', by: 'label' },

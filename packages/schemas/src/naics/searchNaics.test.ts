@@ -72,6 +72,7 @@ test.each([
   ['tire repair shop', '811198'],
   ['wine wholesaler', '424820'],
   ['chocolaterie', '311999'],
+  ['entrepôt', '493190'],
   ['usine de ciment', '327310'],
   ['fabrique de vêtements', '315250'],
   ['fabrication de chaussures', '316210'],

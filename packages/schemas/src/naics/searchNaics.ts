@@ -11,23 +11,40 @@ const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean)
     .map((word) => (word.length > 4 ? word.replace(/(?:ies|es|y|e|s)$/, '') : word));
 
-/** Words that say nothing about an industry, in English, French and Portuguese. */
+/** Words that say nothing about an industry, in English, French and Portuguese: most are of sentences about a business. */
 const ignored: ReadonlySet<string> = new Set(
   wordsOf(
-    'a an and as at au aux d da das de des do dos du e el em en et for i in l la le les my na no o of on or os our para pour small the um uma un une we business company firm startup entreprise empresa',
+    `a an and are as at au aux d da das de des do dos du e el em en et for i in is l la le les my na no o of on or os our para pour
+    small the to um uma un une we business company firm startup entreprise empresa about abroad across all also any based been between
+    both by customer family from had has have help he her his it its local many more most new offer old other people private provide service
+    she since some than that their them then these they this those through town city country two three us very was were which who whose with you your
+    aussi autre avec ce ces cette client dans depuis dont elle elles entre est famille il ils leur leurs nos notre nous par pays
+    petit petite plus proposons qui sa ses son sont sur tous toutes ville vos votre vous
+    ao aos as com cidade cliente desde entre é familia mais nossa nosso nos num numa oferecemos outros outras pais para pela pelo
+    pequena pequeno pessoas por que são seu seus sua suas também todos`,
   ),
 );
 
 /** Words for every industry of a sector, in English, French and Portuguese, by the beginnings of its codes. Own list, no source. */
 const sectors: readonly (readonly [codes: RegExp, words: string])[] = [
-  [/^11[12]/, 'farm farmer plantation ferme agriculteur élevage fazenda agricultor criação granja'],
-  [/^23/, 'builder construction contractor constructeur construtora construção'],
+  [/^11[12]/, 'farm farmer plantation grow grower ferme agriculteur élevage cultivons'],
+  [/^11[12]/, 'fazenda agricultor criação granja cultivamos'],
+  [/^23/, 'builder build construction contractor installation constructeur construisons'],
+  [/^23/, 'construtora construção construímos instalação'],
   [
     /^3/,
-    'factory manufacturer maker usine fabrique fabricant fabrication fábrica fabricante fabricação',
+    'factory manufacturer maker make produce producer production usine fabrique fabricant fabrication fabriquons produisons',
   ],
-  [/^42/, 'wholesaler exporter importer distributor grossiste exportateur importateur'],
-  [/^42/, 'atacado atacadista exportador importador distribuidor distribuidora'],
+  [/^3/, 'fábrica fabricante fabricação fabricamos produzimos produção'],
+  [
+    /^42/,
+    'wholesaler export exporter import importer distributor supplier overseas ship shipment grossiste exportateur importateur',
+  ],
+  [/^42/, 'exportation exportons importation importons étranger expédions fournisseur'],
+  [/^42/, 'atacado atacadista exportador exportação exportamos exterior estrangeiro fornecedor'],
+  [/^42/, 'importador importação importamos distribuidor distribuidora'],
+  [/^4[245]/, 'buy sell seller sale trade trader achat achetons vente vendons vendeur négoce'],
+  [/^4[245]/, 'compra compramos venda vendemos vendedor'],
   [/^4[45]/, 'shop store retailer magasin boutique détaillant loja varejo varejista retalho'],
 ];
 
@@ -78,10 +95,19 @@ const shortest = 3;
 /** Scores a whole word higher than its beginning, and title and code higher than everyday words. */
 function scoreOf({ match, title, words }: Row, word: string): number {
   if (match.code === word || title.includes(word)) return 4;
-  if (words.includes(word)) return 3;
-  if (match.code.startsWith(word) || title.some((other) => other.startsWith(word))) return 2;
-  return words.some((other) => other.startsWith(word)) ? 1 : 0;
+  const isInTitle = title.some((other) => other.startsWith(word));
+  if (words.includes(word)) return isInTitle ? 3.5 : 3;
+  if (match.code.startsWith(word) || isInTitle) return 2;
+  return words.some((other) => other.startsWith(word) || isForm(word, other)) ? 1 : 0;
 }
+
+/** Returns true for a word with another ending, such as “exportadora” of “exportador”. */
+const isForm = (word: string, other: string): boolean =>
+  other.length >= 5 && word.length <= other.length + 2 && word.startsWith(other);
+
+/** Returns the parts of a word such as “toyshop”. */
+const partsOf = (word: string): readonly string[] =>
+  /^(.{3,})(shop|stor|maker)$/.exec(word)?.slice(1) ?? [word];
 
 /** Returns the scores of a word, by row: its own, or lower ones of the English that it means, in whole or as a beginning. */
 function scoresOf(word: string): readonly number[] {
@@ -117,7 +143,10 @@ export function searchNaics(
   const words = wordsOf(query.slice(0, 200));
   const telling = words.filter((word) => !ignored.has(word));
   const wanted = (telling.length > 0 ? telling : words).slice(0, 8);
-  const scores = wanted.map(scoresOf);
+  const scores = wanted.flatMap((word) => {
+    const whole = scoresOf(word);
+    return whole.some((score) => score > 0) ? [whole] : partsOf(word).map(scoresOf);
+  });
   const weights = scores.map((all) => 1 / Math.max(1, all.filter((score) => score > 0).length));
   const ranked = allRows().map((row, at) => {
     const own = scores.map((all) => all[at] ?? 0);

@@ -20,8 +20,8 @@ const itemAt = (kind: Item['kind'], path: Path, rest: Partial<Item> = {}): Item 
   ...rest,
 });
 const website = itemAt('warning', ['business_website']);
-const law = itemAt('warning', ['registered_address'], {
-  finding: { ...finding, basis: 'regulation' },
+const sanctions = itemAt('warning', ['registered_address'], {
+  finding: { ...finding, rule: 'risk/country-named' },
 });
 const kind = itemAt('warning', ['documents', 0, 'sub_type'], { slot: 'proof' });
 const slot: Slot = {
@@ -41,8 +41,8 @@ const missing = itemAt('missing', ['email']);
 const elsewhere = itemAt('missing', ['industry']);
 const document = itemAt('missing', ['documents']);
 
-test('what is missing or wrong is shown, and what rests on law', () => {
-  const todo = [missing, itemAt('error', ['phone']), law];
+test('what is missing or wrong is shown, and what is about sanctions', () => {
+  const todo = [missing, itemAt('error', ['phone']), sanctions];
   expect(shown(todo)).toEqual(todo);
 });
 

@@ -10,6 +10,11 @@ export type Language = keyof typeof languages;
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
+/** Returns how the dates of a language are written: as in the region of the browser, where its language is the chosen one. */
+export const dateLocale = (language: Language, preferred: readonly string[]): string =>
+  preferred.find((tag) => tag.startsWith(`${language}-`)) ??
+  (language === 'en' ? 'en-US' : language);
+
 /** Returns the stored choice, or the first language of the browser that the page has. */
 export function initialLanguage(stored: string | null, preferred: readonly string[]): Language {
   if (isLanguage(stored)) return stored;

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { dateLocale, type Language } from './languages.ts';
 import { useLanguage } from './useText.ts';
 
 export interface Format {
@@ -36,9 +36,10 @@ function formatIn(language: Language): Format {
 
 function createFormat(language: Language): Format {
   const locale = language === 'en' ? 'en-US' : language;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const dates = dateLocale(language, navigator.languages);
+  const day = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(dates, { timeStyle: 'short' });
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   const decimals = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,

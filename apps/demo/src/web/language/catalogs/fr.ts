@@ -207,7 +207,7 @@ export const fr = {
     'Saisissez les informations telles qu’elles figurent au registre du commerce.',
   'Country of registration': 'Pays d’immatriculation',
   'Where the business is registered, not a mailbox.':
-    'L’adresse d’immatriculation de l’entreprise, pas une boîte postale.',
+    'L’adresse qui figure au registre, pas une boîte postale.',
   Contact: 'Contact',
   'Each customer needs its own email address and phone number.':
     'Chaque client doit avoir sa propre adresse e-mail et son propre numéro de téléphone.',
@@ -287,6 +287,7 @@ export const fr = {
   Submitting: 'Envoi',
   'Submitting…': 'Envoi…',
   'Submit application': 'Envoyer la demande',
+  'Documents: {count} ({size}).': 'Documents : {count} ({size}).',
   'Sending documents: {count} ({size}). Keep this page open.':
     'Envoi des documents : {count} ({size}). Gardez cette page ouverte.',
   'The customer may have been created.': 'Le client a peut-être été créé.',
@@ -565,7 +566,7 @@ export const fr = {
   'Show code': 'Voir le code',
   'Seven steps to try': 'Sept étapes à essayer',
   Documentation: 'Documentation',
-  'Sandbox API': 'API du sandbox',
+  'Sandbox API': 'API de la sandbox',
   'Code of this page': 'Code de cette page',
   'Copy {name}': 'Copier {name}',
   'The checksum can’t tell which characters are wrong.':
@@ -687,7 +688,7 @@ export const fr = {
   'Probably created': 'Probablement créé',
   'Created already': 'Déjà créé',
   'Not accepted': 'Non accepté',
-  Submitted: 'Envoyé',
+  Submitted: 'Envoyée',
   'The answer to a submission was lost': 'La réponse à un envoi s’est perdue',
   'The customers that were created from this device.': 'Les clients créés depuis cet appareil.',
   'The bank accounts that were added from this device.':

@@ -287,6 +287,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Submitting: 'Enviando',
   'Submitting…': 'Enviando…',
   'Submit application': 'Enviar solicitação',
+  'Documents: {count} ({size}).': 'Documentos: {count} ({size}).',
   'Sending documents: {count} ({size}). Keep this page open.':
     'Enviando documentos: {count} ({size}). Mantenha esta página aberta.',
   'The customer may have been created.': 'O cliente pode ter sido criado.',
@@ -451,7 +452,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The answer is lost after it was processed': 'A resposta se perde depois do processamento',
   '30 days without changes': '30 dias sem alterações',
   '1 day without changes': '1 dia sem alterações',
-  'Five things to fix': 'Cinco coisas a corrigir',
+  'Five things to fix': 'Cinco pontos a corrigir',
   'A bookkeeper in Accra': 'Uma contadora em Acra',
   'Port software, Delaware': 'Software portuário, Delaware',
   'US LLC': 'LLC dos Estados Unidos',
@@ -677,7 +678,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Probably created': 'Provavelmente criado',
   'Created already': 'Já criado',
   'Not accepted': 'Não aceito',
-  Submitted: 'Enviado',
+  Submitted: 'Enviada',
   'The answer to a submission was lost': 'A resposta a um envio se perdeu',
   'The customers that were created from this device.':
     'Os clientes criados a partir deste dispositivo.',

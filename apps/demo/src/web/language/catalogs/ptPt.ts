@@ -104,6 +104,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Checked in your browser. Nothing is sent until you submit.':
     'Verificado no seu navegador. Nada é transmitido antes do envio.',
   'Not submitted': 'Não enviado',
+  Submitted: 'Enviado',
   '{count} missing': '{count} em falta',
   'Tell us what the business does and what the account is for.':
     'Indique o que a empresa faz e para que serve a conta.',

@@ -1,6 +1,8 @@
-import { useField, useRows, useSlots } from '@passmuster/form/react';
+import type { FormState } from '@passmuster/form';
+import { useField, useFormState, useRows, useSlots } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { useText } from '../../language/useText.ts';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import ui from '../../ui/ui.module.css';
 import { usePainted } from '../../ui/usePainted.ts';
 import { useApplication } from '../draft/applicationContext.ts';
@@ -8,6 +10,10 @@ import { StepActions, StepHead } from '../frame/Flow.tsx';
 import { StepForm } from '../frame/FormCard.tsx';
 import { useTargetFocus } from '../frame/placesContext.ts';
 import { SlotList } from './SlotList.tsx';
+
+/** Returns true once slots have the names of the country, or if nothing gives them any. */
+const areNamed = ({ verdict, failed }: FormState): boolean =>
+  verdict !== undefined || failed !== undefined;
 
 /** The documents of the business and of each owner: one slot for each purpose. */
 export function DocumentsStep(): ReactElement {
@@ -18,7 +24,9 @@ export function DocumentsStep(): ReactElement {
   const { list: owners } = useRows(form, 'business_owners');
   // A step with many owners has hundreds of controls.
   const isPainted = usePainted();
-  useTargetFocus(isPainted);
+  // The country names the documents, once the application was checked.
+  const isNamed = useFormState(areNamed);
+  useTargetFocus(isPainted && isNamed);
   return (
     <>
       <StepHead
@@ -29,14 +37,18 @@ export function DocumentsStep(): ReactElement {
         ].join(' ')}
       />
       <StepForm step="documents" label={t('Documents')}>
-        <SlotList
-          title={name || t('The business')}
-          list="documents"
-          all={slots}
-          slots={slots.filter(({ row }) => !row)}
-          isWhole={isPainted}
-        />
-        {isPainted && (
+        {isNamed ? (
+          <SlotList
+            title={name || t('The business')}
+            list="documents"
+            all={slots}
+            slots={slots.filter(({ row }) => !row)}
+            isWhole={isPainted}
+          />
+        ) : (
+          <SkeletonRows label={t('Loading')} />
+        )}
+        {isNamed && isPainted && (
           <>
             {owners.map(({ id }, index) => (
               <SlotList

@@ -1,6 +1,7 @@
 import { dateControl } from '@passmuster/form/controls';
 import { useField } from '@passmuster/form/react';
 import { type ReactElement, useRef } from 'react';
+import { dateLocale } from '../../language/languages.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -15,7 +16,10 @@ export function DateField(props: FieldProps): ReactElement {
   const field = useField(props.path);
   const picker = useRef<HTMLInputElement>(null);
   const { value, setValue } = field;
-  const { parts, calendar, enter, leave } = dateControl(value, language);
+  const { parts, calendar, enter, leave } = dateControl(
+    value,
+    dateLocale(language, navigator.languages),
+  );
   return (
     <FieldFrame field={field} isGroup {...props}>
       {(control) => (

@@ -29,7 +29,7 @@ export function JumpList({
         ))}
       </ul>
       {hidden > 0 && (
-        <p className={ui.small}>
+        <p className={`${ui.small} ${ui.tight}`}>
           <TextButton onClick={() => setOpen(true)}>
             {t('and {count} more', { count: hidden })}
           </TextButton>

@@ -11,7 +11,7 @@ import styles from './ReviewPanel.module.css';
 import { type TodoItem, todoOf } from './todo.ts';
 
 /**
- * What rests on law is a group of its own, before what is wrong: nobody may miss it. Then comes the present step, and what is
+ * What is about sanctions is a group of its own, before what is wrong: nobody may miss it. Then comes the present step, and what is
  * on another last.
  */
 const groups = [
@@ -21,8 +21,8 @@ const groups = [
   { kind: 'warning', title: 'To look at', tone: 'warning' },
   { kind: 'elsewhere', title: 'Other steps', tone: 'neutral' },
 ] as const;
-function groupOf({ kind, isLaw, step }: TodoItem, present: Step): (typeof groups)[number]['kind'] {
-  if (isLaw && kind === 'warning') return 'law';
+function groupOf({ kind, isRisk, step }: TodoItem, present: Step): (typeof groups)[number]['kind'] {
+  if (isRisk && kind === 'warning') return 'law';
   return step === present ? kind : 'elsewhere';
 }
 

@@ -56,12 +56,12 @@ function progressOf({ total, met, missing, toFix, toLookAt }: PartCounts): Progr
   return met > 0 ? 'begun' : 'open';
 }
 
-/** What is left to do on a step; nothing if the application couldn't be checked. */
-export function CountText({ step }: { readonly step: Step }): ReactElement {
+/** What is left to do on a step; nothing until the application was checked. */
+export function CountText({ step }: { readonly step: Step }): ReactElement | null {
   const t = useText();
   const review = useReview();
   const { toFix, missing, toLookAt } = countOfStep(review, step);
-  if (review.verdict === undefined) return <>{!review.failed && t('Checking…')}</>;
+  if (review.verdict === undefined) return null;
   if (toFix + missing + toLookAt === 0) return <>{t('Complete')}</>;
   return (
     <>

@@ -114,7 +114,8 @@ test('a finding is named by its problem, without what to do', () => {
   expect(itemOf(finding)).toMatchObject({
     kind: 'warning',
     note: 'This address has no domain',
-    isLaw: false,
+    isRisk: false,
   });
-  expect(itemOf({ ...finding, basis: 'regulation' })?.isLaw).toBe(true);
+  expect(itemOf({ ...finding, rule: 'risk/country-named' })?.isRisk).toBe(true);
+  expect(itemOf({ ...finding, basis: 'regulation' })?.isRisk).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { isRisk } from '@passmuster/findings';
 import {
   type Counts,
   countOf,
@@ -6,7 +7,6 @@ import {
   type Path,
 } from '@passmuster/form';
 import { placeText } from '../../application/fieldLabels.ts';
-import { isLaw } from '../../application/shownTodo.ts';
 import { anchorOf } from '../../application/slotAnchor.ts';
 import { type Step, stepOf, steps } from '../../application/steps.ts';
 import type { Translate } from '../../language/useText.ts';
@@ -22,8 +22,8 @@ export interface TodoItem {
   readonly target: string;
   readonly label: string;
   readonly note: string;
-  /** True for what rests on law, such as sanctions. */
-  readonly isLaw: boolean;
+  /** True for what is about sanctions or prohibited countries. */
+  readonly isRisk: boolean;
 }
 
 /** How far a part of the application is. */
@@ -62,7 +62,7 @@ export const todoOf = (
       target: anchorOf(item, slots),
       label: placeText(item, t),
       note: finding && kind !== 'missing' ? problemOf(finding) : '',
-      isLaw: isLaw(finding),
+      isRisk: finding !== undefined && isRisk(finding),
     };
   });
 

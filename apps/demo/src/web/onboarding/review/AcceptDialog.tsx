@@ -2,7 +2,6 @@ import { type FormFinding, type FormState, localToday } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { placeText } from '../../application/fieldLabels.ts';
-import { isLaw } from '../../application/shownTodo.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -45,9 +44,7 @@ function AcceptForm({
   const byInput = useRef<HTMLInputElement>(null);
   const reasonInput = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const open = review.open.findings.toSorted(
-    (one, other) => Number(isLaw(other)) - Number(isLaw(one)),
-  );
+  const open = review.open.findings;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isComplete = by.trim() !== '' && reason.trim() !== '';

@@ -52,7 +52,7 @@ export function Refusals({ failure }: { readonly failure: Failure }): ReactEleme
                   target: anchorOf(place, slots),
                   label: placeText(place, t),
                   note: t('Change it, then submit again'),
-                  isLaw: false,
+                  isRisk: false,
                 }}
               />
             </li>

@@ -48,7 +48,7 @@ export function ReviewStep(): ReactElement {
       <div>
         <OpenWarnings
           title={t('Law and sanctions: look at these first')}
-          items={warnings.filter(({ isLaw }) => isLaw)}
+          items={warnings.filter(({ isRisk }) => isRisk)}
         />
         {open.length > 0 && (
           <section
@@ -79,10 +79,10 @@ export function ReviewStep(): ReactElement {
         <NotationFixes />
         <OpenWarnings
           title={t('Look at these before you submit')}
-          items={warnings.filter(({ isLaw }) => !isLaw)}
+          items={warnings.filter(({ isRisk }) => !isRisk)}
         />
         <Accepted />
-        <Summary values={form.values} draft={{ id, review, items: open }} />
+        <Summary values={form.values} draft={{ id, review, items }} />
       </div>
     </div>
   );

@@ -76,7 +76,8 @@ export function SubmitPanel({
           <p className={`${styles.assure} ${review.progress}`}>
             <Icon name="lock" />
             <span>
-              {t('Submitting sends the application and its documents to the payment API.')}
+              {t('Submitting sends the application and its documents to the payment API.')}{' '}
+              <FilesSent text="Documents: {count} ({size})." />
             </span>
           </p>
         )}
@@ -85,7 +86,7 @@ export function SubmitPanel({
         {openCount > 0 && (
           <Button onClick={onLook}>{t('{count} to do', { count: openCount })}</Button>
         )}
-        <SubmitButton label={t('Submit')} onSubmit={() => void onSubmit()} />
+        <SubmitButton label={t('Submit application')} onSubmit={() => void onSubmit()} />
       </section>
       <AcceptDialog
         isOpen={question === 'accept'}
@@ -101,18 +102,26 @@ export function SubmitPanel({
   );
 }
 
-/** Says how much is being sent. */
-function Sending(): ReactElement {
+/** A sentence about the files of the application: how many, and how large. */
+function FilesSent({
+  text,
+}: {
+  readonly text:
+    | 'Documents: {count} ({size}).'
+    | 'Sending documents: {count} ({size}). Keep this page open.';
+}): ReactElement {
   const t = useText();
   const { bytes } = useFormat();
   const files = fileRefsIn(useApplication().form.values);
   const size = files.reduce((sum, file) => sum + file.size, 0);
+  return <>{t(text, { count: files.length, size: bytes(size) })}</>;
+}
+
+/** Says how much is being sent. */
+function Sending(): ReactElement {
   return (
     <output className={ui.muted}>
-      {t('Sending documents: {count} ({size}). Keep this page open.', {
-        count: files.length,
-        size: bytes(size),
-      })}
+      <FilesSent text="Sending documents: {count} ({size}). Keep this page open." />
     </output>
   );
 }

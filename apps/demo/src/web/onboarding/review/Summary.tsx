@@ -6,9 +6,11 @@ import { textOfAmount } from '../../../integration/amounts.ts';
 import { choiceLabel, countryChoices, type ListName } from '../../application/choices.ts';
 import { documentKind, fieldLabel, ownerName } from '../../application/fieldLabels.ts';
 import { fileName } from '../../application/fileName.ts';
+import { slotAnchor } from '../../application/slotAnchor.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import ui from '../../ui/ui.module.css';
 import { usePainted } from '../../ui/usePainted.ts';
 import { IndustryName } from '../activity/IndustryName.tsx';
@@ -98,7 +100,9 @@ export function Summary({
             {values.business_owners.map((owner, index) => (
               <OwnerSummary key={owner.rowId} owner={owner} index={index} items={items} />
             ))}
-            {values.business_owners.length === 0 && <Facts rows={[field('business_owners', '')]} />}
+            {values.business_owners.length === 0 && (
+              <Facts rows={[field('business_owners', t('None.'))]} />
+            )}
           </SummaryPart>
           <SummaryPart step="documents" draft={draft}>
             <DocumentFacts values={values} draft={draft} items={items} />
@@ -122,13 +126,26 @@ function DocumentFacts({
   const { t } = useLanguage();
   const { list } = useFormat();
   const nameOf = (image: FileValue) => image && fileName(image, t);
+  const slots = draft?.review.slots ?? [];
+  const open = items.filter(({ step }) => step === 'documents');
+  const anchors = documents.map(({ rowId }) => {
+    const slot = slots.find(({ id }) => id === rowId);
+    return slot && slotAnchor(slot, slots);
+  });
+  const elsewhere = open.filter(({ target }) => !anchors.includes(target));
+  if (draft && draft.review.verdict === undefined && !draft.review.failed) {
+    return <SkeletonRows label={t('Loading')} />;
+  }
   return (
     <Facts
       rows={[
-        ...documents.map(({ rowId, doc_type, doc_image }): Row => {
+        ...documents.map(({ rowId, doc_type, doc_image }, index): Row => {
           // A document of a submitted application has the name of its type.
-          const slot = draft?.review.slots.find(({ id }) => id === rowId);
-          return [slot?.label ?? documentKind(doc_type, businessType, t), nameOf(doc_image)];
+          const slot = slots.find(({ id }) => id === rowId);
+          const problems = open.filter(({ target }) => target === anchors[index]);
+          const name = nameOf(doc_image);
+          const label = slot?.label ?? documentKind(doc_type, businessType, t);
+          return [label, problems.length === 0 ? name : withProblem(name, problems, t)];
         }),
         ...owners.map((owner, index): Row => {
           const supporting = owner.supporting_documents.map(({ doc_image }) => doc_image);
@@ -138,9 +155,10 @@ function DocumentFacts({
             list(images.filter((image) => image !== '').map(nameOf)),
           ];
         }),
-        ...items
-          .filter(({ step }) => step === 'documents')
-          .map((item): Row => [item.label, withProblem('', [item], t)]),
+        ...[...new Set(elsewhere.map(({ label }) => label))].map((label): Row => {
+          const problems = elsewhere.filter((item) => item.label === label);
+          return [label, withProblem('', problems, t)];
+        }),
       ]}
     />
   );

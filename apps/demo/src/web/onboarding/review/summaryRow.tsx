@@ -21,22 +21,43 @@ export const rowsWith =
     return [label, problems.length === 0 ? value : withProblem(value, problems, t)];
   };
 
-/** Returns a value and what is wrong with it, or how many parts of it are missing. */
+/** Returns a value, and below it what is wrong with it and how many parts of it are missing. */
 export function withProblem(
   value: ReactNode,
   problems: readonly TodoItem[],
   t: Translate,
 ): ReactElement {
-  const wrong = problems.find(({ kind }) => kind === 'error');
-  const missing =
-    problems.length === 1 ? t('Missing') : t('{count} missing', { count: problems.length });
+  const missing = problems.filter(({ kind }) => kind === 'missing');
   return (
     <>
-      {value}{' '}
-      <span className={styles.problem} data-tone={wrong ? 'error' : 'neutral'}>
-        <Icon name={toneIcons[wrong ? 'error' : 'neutral']} />
-        {wrong ? wrong.note || t('To fix') : missing}
-      </span>
+      {value}
+      {problems.map(({ key, kind, note, label }) =>
+        kind === 'missing' ? null : (
+          <Problem key={key} tone={kind}>
+            {note || (kind === 'error' ? t('To fix') : label)}
+          </Problem>
+        ),
+      )}
+      {missing.length > 0 && (
+        <Problem tone="neutral">
+          {missing.length === 1 ? t('Missing') : t('{count} missing', { count: missing.length })}
+        </Problem>
+      )}
     </>
+  );
+}
+
+function Problem({
+  tone,
+  children,
+}: {
+  readonly tone: 'error' | 'warning' | 'neutral';
+  readonly children: string;
+}): ReactElement {
+  return (
+    <span className={styles.problem} data-tone={tone}>
+      <Icon name={toneIcons[tone]} />
+      {children}
+    </span>
   );
 }
