@@ -37,7 +37,10 @@ function sectionOf(readme: string, heading: string): string {
 
 /** Returns Markdown in which the names of variables may break after an underscore, and nowhere else: a phone has no room for them. */
 const breakNames = (markdown: string): string =>
-  markdown.replace(/`([A-Z]+(?:_[A-Z]+)+)`/g, (_, name: string) => `<code class="variable">${name.replaceAll('_', '_<wbr>')}</code>`);
+  markdown.replace(
+    /`([A-Z]+(?:_[A-Z]+)+)`/g,
+    (_, name: string) => `<code>${name.replaceAll('_', '_<wbr>')}</code>`,
+  );
 
 /** Returns a page with the settings, controls, magic values and assumptions of the sandbox, from its README and its data. */
 export function sandboxPage(repository: URL): Page {
