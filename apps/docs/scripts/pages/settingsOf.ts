@@ -20,7 +20,7 @@ function commandOf(id: string): string | undefined {
   const kind = isReviewed(id)
     ? 'customer applications.csv'
     : (commands[id] ?? commands[id.split('/')[0] ?? '']);
-  return kind && `npx passmuster check ${kind}`;
+  return kind && `passmuster check ${kind}`;
 }
 
 const code = (language: string, text: string): readonly string[] => [
