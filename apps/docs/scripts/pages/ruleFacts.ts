@@ -80,7 +80,7 @@ const lastChecked = (data: readonly DataVersion[]): string =>
 const linked = (text: string, url: string | undefined): string =>
   url === undefined ? escapeMarkdown(text) : `[${escapeMarkdown(text)}](${url})`;
 
-/** Returns what the page of a rule says about it: rows of a name and a text, both Markdown. */
+/** Returns the facts on the page of a rule: rows of a name and a text, both Markdown. */
 export function ruleFacts(
   rule: Rule,
   data: readonly DataVersion[],

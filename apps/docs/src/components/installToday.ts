@@ -10,7 +10,7 @@ export const commandLines = (commands: readonly string[]): string =>
 
 const isOurs = (name: string): boolean => /^@?passmuster\b/.test(name);
 
-/** Returns what a page makes its reader install, or run by npx; nothing if it needs no package of ours or says itself how to get them. */
+/** Returns the packages that a page makes its reader install, or run by npx; none if it needs no package of ours or says itself how to get them. */
 export function packagesOf(markdown: string): readonly string[] {
   if (markdown.includes('install:into ')) return [];
   const installed = [...markdown.matchAll(/^npm install (.+)$/gm)].flatMap(([, names = '']) =>
