@@ -1,5 +1,5 @@
 import { addressRules } from '@passmuster/address';
-import type { Rule } from '@passmuster/findings';
+import type { Acceptance, Rule } from '@passmuster/findings';
 import { strict } from '@passmuster/kyc';
 
 /** What the command line checks by rules that no review has, by the prefix of their ids or by an id. */
@@ -43,16 +43,30 @@ function turnOff(id: string, command: string): readonly string[] {
   ];
 }
 
+/** What a person says who accepts the findings of a rule. */
+const acceptance = { by: 'A. Obi', reason: 'Called back', until: '2027-05-21' } satisfies Omit<
+  Acceptance,
+  'rule'
+>;
+
+const said = (whole: Acceptance): string =>
+  `{ ${Object.entries(whole)
+    .map(([name, value]) => `${name}: '${value}'`)
+    .join(', ')} }`;
+
 /** Returns lines of Markdown by which a person accepts the findings of a rule. */
 function accept(id: string, command: string): readonly string[] {
   return [
-    'Somebody who has looked at this warning can accept it, with a name and a reason. It stays in the report, and no longer keeps anything from being sent:',
+    'Somebody who has looked at this warning can accept it, with a name and a reason: in one run, or in code until a last day. It stays in the report, and no longer keeps anything from being sent:',
     '',
-    ...code('sh', `${command} --accept ${id} --accepted-by "A. Obi" --reason "Called back"`),
+    ...code(
+      'sh',
+      `${command} --accept ${id} --accepted-by "${acceptance.by}" --reason "${acceptance.reason}"`,
+    ),
     ...(isReviewed(id)
       ? code(
           'ts',
-          `const accepted = [{ rule: '${id}', by: 'A. Obi', reason: 'Called back' }];\nreviewer.review(application, { asOf, accepted });`,
+          `const accepted = [\n  ${said({ rule: id, ...acceptance })},\n];\nreviewer.review(application, { asOf, accepted });`,
         )
       : []),
   ];

@@ -1,3 +1,4 @@
+import { loadCustomerReviewer } from '@passmuster/kyc';
 import { expect, test } from 'vitest';
 import { allRules } from '../../scripts/pages/allRules.ts';
 import { isJudgment } from '../../scripts/pages/basisOf.ts';
@@ -37,4 +38,15 @@ test.each(rules.filter(({ rule }) => rule.preset !== undefined))(
 test('a command follows “leave it on” only after what it is for', () => {
   const kept = rules.filter(({ settings }) => /^Leave it on[:.] .+$\n\n```/m.test(settings));
   expect(kept.map(({ id }) => id)).toEqual([]);
+});
+
+test('what a page says to pass as acceptance is accepted by a review', async () => {
+  const reviewer = await loadCustomerReviewer();
+  const { settings = '' } = rules.find(({ id }) => id === 'email/public-domain') ?? {};
+  const [, literal = ''] = /const accepted = \[\n {2}(\{.+\}),\n\];/.exec(settings) ?? [];
+  const accepted = JSON.parse(literal.replace(/(\w+): '/g, '"$1": \'').replaceAll("'", '"'));
+  const draft = { email: 'no-reply@adunnifoods.com' };
+  const { findings } = reviewer.review(draft, { asOf: '2026-11-21', accepted: [accepted] });
+  const found = findings.filter(({ rule }) => rule === 'email/public-domain');
+  expect(found.map((finding) => finding.accepted)).toEqual([true]);
 });
