@@ -56,6 +56,7 @@ export default defineConfig({
       ],
       components: {
         Hero: './src/components/Hero.astro',
+        MarkdownContent: './src/components/MarkdownContent.astro',
         PageTitle: './src/components/PageTitle.astro',
         SocialIcons: './src/components/SocialIcons.astro',
       },

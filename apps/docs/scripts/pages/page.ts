@@ -38,8 +38,12 @@ export const escapeMarkdown = (text: string): string =>
 const plain = (text: string): string =>
   text.replace(/[\\*_[\]{}<>&|`~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns text as code in MDX, as an expression: Markdown would read the backslashes of a pattern. */
-export const code = (text: string): string => `<code>{${JSON.stringify(text)}}</code>`;
+/**
+ * Returns text as code in MDX, as an expression: Markdown would read the backslashes of a pattern. Braces and backticks are
+ * escaped in it, since the end of an expression is found by counting them.
+ */
+export const code = (text: string): string =>
+  `<code>{${JSON.stringify(text).replace(/[{}`]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)}}</code>`;
 
 /** Returns text for MDX in which parts in backticks are code, and so are options: Markdown would write their hyphens as a dash. */
 export const withCode = (text: string): string =>

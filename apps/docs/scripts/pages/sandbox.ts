@@ -20,7 +20,13 @@ interface Simulation {
 }
 
 /** The sections of the README that the page has too. */
-const shared = ['Settings', 'Control routes', 'KYC outcomes', 'When the storage fails'];
+const shared = [
+  'Settings',
+  'Control routes',
+  'KYC outcomes',
+  'Outcomes by the clock',
+  'When the storage fails',
+];
 
 /** Returns a section of a README with its heading. */
 function sectionOf(readme: string, heading: string): string {
@@ -28,6 +34,13 @@ function sectionOf(readme: string, heading: string): string {
   if (text === undefined) throw new Error(`the README of the sandbox has no section ${heading}`);
   return `## ${heading}\n${text.split('\n## ')[0]}`.trim();
 }
+
+/** Returns Markdown in which the names of variables may break after an underscore, and nowhere else: a phone has no room for them. */
+const breakNames = (markdown: string): string =>
+  markdown.replace(
+    /`([A-Z]+(?:_[A-Z]+)+)`/g,
+    (_, name: string) => `<code>${name.replaceAll('_', '_<wbr>')}</code>`,
+  );
 
 /** Returns a page with the settings, controls, magic values and assumptions of the sandbox, from its README and its data. */
 export function sandboxPage(repository: URL): Page {
@@ -57,7 +70,7 @@ export function sandboxPage(repository: URL): Page {
       '',
       'It prints its address and, at the first start, an API key. `http://127.0.0.1:8787/docs` shows the operations.',
       '',
-      settings,
+      breakNames(settings),
       '',
       controls,
       '',

@@ -4,6 +4,9 @@ import { allRules } from './allRules.ts';
 import { isJudgment, type Origin, originOf, origins } from './basisOf.ts';
 import { escapeMarkdown, type Page, sentence, table } from './page.ts';
 
+/** When the sources without a table were read. */
+export const sourcesRead = 'November 2026';
+
 interface TableSource {
   readonly name: string;
   readonly asOf: string;
@@ -28,6 +31,10 @@ const said: Readonly<Record<Origin, string>> = {
 
 const linkOf = ({ id }: Rule): string => `[${id}](/rules/${id}/)`;
 
+/** Returns the fragment of the section about an origin. */
+export const anchorOf = (origin: Origin): string =>
+  origins[origin].toLowerCase().replaceAll(' ', '-');
+
 function originSection(origin: Origin): readonly string[] {
   const rules = allRules.filter((rule) => originOf(rule) === origin);
   const keyOf = ({ title, url = '' }: Rule['source']): string => `${title} ${url}`;
@@ -41,9 +48,9 @@ function originSection(origin: Origin): readonly string[] {
     ];
   });
   return [
-    `## ${origins[origin]}: ${rules.length} rules`,
+    `## ${origins[origin]}`,
     '',
-    said[origin],
+    `${rules.length} rules. ${said[origin]}`,
     '',
     ...(rows.length > 0 ? [table(['Source', 'Rules'], rows), ''] : []),
   ];
@@ -81,7 +88,7 @@ export function sourcesPage(): Page {
     body: [
       `Of ${allRules.length} rules, **${outside} rest on the API specification, a law, a standard, a register, a published document or arithmetic**, and **${judgment} are our judgment**. Each rule’s page names its source, and every finding carries it.`,
       '',
-      'Sources without a table were read in November 2026, before the first release. A change of a rule changes the version of its package, and the [changelog](/changelog/) says so: a rule that can newly refuse is a major change.',
+      `Sources without a table were read in ${sourcesRead}, before the first release. A change of a rule changes the version of its package, and the [changelog](/changelog/) says so: a rule that can newly refuse is a major change.`,
       '',
       '## How old the tables are',
       '',

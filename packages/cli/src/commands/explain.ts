@@ -1,10 +1,12 @@
-import { closest, formatText, type Rule, rulePage } from '@passmuster/findings';
+import { closest, formatText, type Rule } from '@passmuster/findings';
 import type { ConfigOptions } from '../config/readConfig.ts';
 import { jsonDocument } from '../output/json.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { terminalBlock, terminalLines } from '../text/terminalText.ts';
+import { version } from '../version.ts';
 import { exampleParameters } from './exampleParameters.generated.ts';
+import { pageOfRule } from './pageOfRule.ts';
 import { rulesHere } from './rulesHere.ts';
 
 /** Returns a text of a rule as a finding of its example has it; what the example lacks is named in angle brackets. */
@@ -27,7 +29,7 @@ const text = (rule: Rule): string => {
       : []),
     '',
     `  Source: ${[source.title, source.section, source.url].filter(Boolean).join(', ')}`,
-    `  More: ${rulePage(id)}`,
+    `  More: ${pageOfRule(id, version)}`,
     ...(preset === undefined ? [] : [`  Preset: ${preset}`]),
     ...(since === undefined ? [] : [`  Applies since ${since}`]),
     ...(until === undefined ? [] : [`  Applied until ${until}`]),
