@@ -1,4 +1,4 @@
-import { perLocale } from '../values/perLocale.ts';
+import { remembered } from '../values/remembered.ts';
 
 /** How a locale writes numbers: its digits, and the signs between them. */
 export interface NumberSigns {
@@ -13,7 +13,7 @@ export interface NumberSigns {
  *
  * @throws RangeError for a locale that isn't a language tag, as `Intl` does.
  */
-export const numberSignsOf: (locale: string) => NumberSigns = perLocale((locale) => {
+export const numberSignsOf: (locale: string) => NumberSigns = remembered((locale) => {
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345_678.9);
   const signOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
   const digitsOf = new Intl.NumberFormat(locale, { useGrouping: false });

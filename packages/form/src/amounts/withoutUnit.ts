@@ -1,3 +1,4 @@
+import { remembered } from '../values/remembered.ts';
 import type { AmountFormat, AmountUnit } from './amount.ts';
 
 /** What stands before a number, and after it: letters and signs of currencies, with spaces between them. */
@@ -9,12 +10,14 @@ export function withoutUnit(text: string, { unit, locale }: AmountFormat): strin
   return text
     .replace(ends, (end) => {
       const name = folded(end);
-      return name !== '' && namesOf(unit, locale).includes(name) ? '' : end;
+      return name !== '' && namesIn(locale)(unit).includes(name) ? '' : end;
     })
     .trim();
 }
 
 const folded = (name: string): string => name.replace(/\s/gu, '').toUpperCase();
+
+const namesIn = remembered((locale) => remembered((unit) => namesOf(unit, locale)));
 
 /** The code of a currency begins with that of its country, whose English has the sign that people use: `KSh`, `R$`. */
 function namesOf(unit: AmountUnit, locale: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@passmuster/schemas';
 import type { Option } from '@passmuster/schemas/labels';
-import { perLocale } from '../values/perLocale.ts';
+import { remembered } from '../values/remembered.ts';
 import {
   completeDate,
   type DateParts,
@@ -61,7 +61,7 @@ export function dateControl(value: string, locale: string): DateControl {
   };
 }
 
-const partLabels = perLocale((locale): Readonly<Record<keyof DateParts, string>> => {
+const partLabels = remembered((locale): Readonly<Record<keyof DateParts, string>> => {
   const names = new Intl.DisplayNames([locale], { type: 'dateTimeField' });
   const nameOf = (part: keyof DateParts): string => {
     const [first = '', ...rest] = names.of(part) ?? part;
@@ -70,7 +70,7 @@ const partLabels = perLocale((locale): Readonly<Record<keyof DateParts, string>>
   return { year: nameOf('year'), month: nameOf('month'), day: nameOf('day') };
 });
 
-const allMonths = perLocale((locale): readonly Option<string>[] =>
+const allMonths = remembered((locale): readonly Option<string>[] =>
   monthNamesOf(locale).map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label })),
 );
 

@@ -1,4 +1,4 @@
-import { perLocale } from '../values/perLocale.ts';
+import { remembered } from '../values/remembered.ts';
 
 /** A date as a form asks for it: three texts, each as it was typed. */
 export interface DateParts {
@@ -54,7 +54,8 @@ const padded = (part: string): string => part.trim().replace(/^(?=[1-9]$)/u, '0'
  * datePartOrder('en-US') // ['month', 'day', 'year']
  * datePartOrder('fr') // ['day', 'month', 'year']
  */
-export const datePartOrder: (locale: string) => readonly (keyof DateParts)[] = perLocale(findOrder);
+export const datePartOrder: (locale: string) => readonly (keyof DateParts)[] =
+  remembered(findOrder);
 
 /**
  * Returns the months as a locale names them in a list, January first.
@@ -63,7 +64,7 @@ export const datePartOrder: (locale: string) => readonly (keyof DateParts)[] = p
  * @example
  * monthNamesOf('pt-BR')[2] // 'março'
  */
-export const monthNamesOf: (locale: string) => readonly string[] = perLocale(nameMonths);
+export const monthNamesOf: (locale: string) => readonly string[] = remembered(nameMonths);
 
 function findOrder(locale: string): readonly (keyof DateParts)[] {
   const format = new Intl.DateTimeFormat(locale, {

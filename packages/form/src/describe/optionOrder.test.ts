@@ -13,13 +13,16 @@ test.each([
     first: 'Apport du propriétaire',
     last: 'Ventes de biens et services',
   },
-])('the options of $path are in the order of the language, “Other” last', ({ path, first, last }) => {
-  const labels = optionsOf(path)?.map(({ label }) => label) ?? [];
-  expect(labels[0]).toBe(first);
-  expect(labels.at(-1)).toBe(last);
-  const named = labels.filter((label) => label !== 'Autre');
-  expect(named).toEqual(named.toSorted(new Intl.Collator('fr').compare));
-});
+])(
+  'the options of $path are in the order of the language, “Other” last',
+  ({ path, first, last }) => {
+    const labels = optionsOf(path)?.map(({ label }) => label) ?? [];
+    expect(labels[0]).toBe(first);
+    expect(labels.at(-1)).toBe(last);
+    const named = labels.filter((label) => label !== 'Autre');
+    expect(named).toEqual(named.toSorted(new Intl.Collator('fr').compare));
+  },
+);
 
 test.each([
   { path: 'estimated_annual_revenue_usd', first: 'UNDER_HUNDRED_THOUSAND' },
