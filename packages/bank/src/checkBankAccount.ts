@@ -17,6 +17,7 @@ import {
   placeholderNameRule,
   placeholderNumberRule,
 } from './fieldRules.ts';
+import { isPlaceholderNumber } from './isPlaceholderNumber.ts';
 import { checkNigerianAccountIn } from './ng/checkNigerianAccount.ts';
 import { otherCountryOf } from './payoutCountry.ts';
 import { type BankText, readBankFields } from './readBankFields.ts';
@@ -115,8 +116,4 @@ function checkAccount(
   return texts.has('currency')
     ? [toFinding(payoutCurrencyRule, ['currency']), ...findings]
     : findings;
-}
-
-function isPlaceholderNumber(text: string): boolean {
-  return text.length >= 6 && (/^(\d)\1*$/u.test(text) || '01234567890123456789'.includes(text));
 }

@@ -24,6 +24,11 @@ describe('a fix of a field', () => {
     { on: british, set: { swift_code: 'NEDS ZA JJ' }, fixed: 'NEDSZAJJ' },
     { on: british, set: { sort_code: '12 34 56' }, fixed: '123456' },
     { on: british, set: { routing_number: '111-000-025' }, fixed: '111000025' },
+    { on: nigerian, set: { account_number: '0000 014 578' }, fixed: '0000014578' },
+    { on: nigerian, set: { account_number: '0000-014-578' }, fixed: '0000014578' },
+    { on: nigerian, set: { account_number: '0803 123 4567' }, fixed: '08031234567' },
+    { on: british, set: { iban: 'GB82 WEST 1234 5698 7654 33' }, fixed: 'GB82WEST12345698765433' },
+    { on: nigerian, set: { bank_code: '999' }, fixed: '011' },
   ])('$set: $fixed', ({ on, set, fixed }) => {
     const account = { ...on, ...set };
     const findings = checkBankAccount(account);
@@ -39,17 +44,18 @@ describe('a fix of a field', () => {
   });
 });
 
+const wrongTwice = { bank_code: '999', account_number: '0000014578' };
+
 describe('no fix', () => {
   test.each([
-    { why: 'of a number whose check digit is wrong', set: { account_number: '0000 014 578' } },
+    { why: 'of a code, if the number isn’t of the named bank either', set: wrongTwice },
     { why: 'of a number without spaces', set: { account_number: '0000014578' } },
-    { why: 'of a number that is too short', set: { account_number: '0000 014 57' } },
-    { why: 'of a phone number', set: { account_number: '0803 123 4567' } },
+    { why: 'of a number that is too short', set: { account_number: '0000-014-57' } },
     { why: 'of two numbers in one field', set: { account_number: '011 / 0000014579' } },
-    { why: 'of the letter O', set: { account_number: '00000 1457O' } },
+    { why: 'of the letter O', set: { account_number: '000001457O' } },
     { why: 'of a letter that only looks like one', set: { iban: 'gb82 wеst 12345698765432' } },
     { why: 'of a dotless i, whose capital is I', set: { swift_code: 'gtbıngla' } },
-    { why: 'of an IBAN with a typo', set: { iban: 'GB82 WEST 1234 5698 7654 23' } },
+    { why: 'of an IBAN with a typo', set: { iban: 'GB82WEST12345698765423' } },
     { why: 'of a name', set: { account_name: 'N/A' } },
     { why: 'of a number of a megabyte', set: { account_number: ' 0000014579'.repeat(100_000) } },
     { why: 'of what is not text', set: { account_number: 14_579 } },

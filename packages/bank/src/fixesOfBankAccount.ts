@@ -2,6 +2,7 @@ import { applyFix, type Finding, type Fix, propertyAt, toFix } from '@passmuster
 import { checkBankAccount } from './checkBankAccount.ts';
 import { swappedWith } from './checkSwapped.ts';
 import { swappedFieldsRule } from './fieldRules.ts';
+import { ngnBankCodeRule } from './ng/nigerianRules.ts';
 
 /** Spaces, invisible characters, hyphens and points, with which people group digits. */
 const separators = /[\s\p{Z}\p{C}\p{Pd}.]/gu;
@@ -28,8 +29,9 @@ const longest = 100;
 
 /**
  * Returns fixes of the findings of {@link checkBankAccount} about this payout method: spaces, hyphens and points in
- * numbers, lowercase letters in a currency, an IBAN or a BIC, and an account number in the field of a code. A fix never
- * changes a digit or letter, and is only returned if the field then has no finding. Apply it with `applyFix` of `@passmuster/findings`. Never throws.
+ * numbers, lowercase letters in a currency, an IBAN or a BIC, an account number in the field of a code, and a code of no bank
+ * beside the name of one that has the account by its check digit. After a fix its finding is gone; separators may have hidden
+ * another one. Apply it with `applyFix` of `@passmuster/findings`. Never throws.
  *
  * @example
  * const account = { currency: 'NGN', account_number: '0000 014 579' };
@@ -38,15 +40,24 @@ const longest = 100;
  */
 export function fixesOfBankAccount(account: unknown, findings: readonly Finding[]): readonly Fix[] {
   return findings.flatMap((finding) => {
-    if (finding.rule === swappedFieldsRule.id) return swapFix(account, finding);
-    const [field, ...inner] = finding.path;
-    const write = inner.length === 0 ? writtenForms.get(field) : undefined;
-    const text = field === undefined ? undefined : propertyAt(account, field);
-    if (!write || typeof field !== 'string' || typeof text !== 'string') return [];
-    if (text.length > longest) return [];
-    const fix = toFix(finding, account, [{ path: [field], value: write(text) }]);
-    return fix && isRight(account, fix, field) ? [fix] : [];
+    const { rule, text } = finding;
+    if (rule === swappedFieldsRule.id) return swapFix(account, finding);
+    return rule === ngnBankCodeRule.id && text === 'named'
+      ? codeFix(account, finding)
+      : writtenFix(account, finding);
   });
+}
+
+/** Returns the fix that takes away separators, and writes capitals. */
+function writtenFix(account: unknown, finding: Finding): readonly Fix[] {
+  const [field, ...inner] = finding.path;
+  const write = inner.length === 0 ? writtenForms.get(field) : undefined;
+  const text = field === undefined ? undefined : propertyAt(account, field);
+  if (!write || typeof field !== 'string' || typeof text !== 'string') return [];
+  if (text.length > longest) return [];
+  const value = write(text);
+  const fix = toFix(finding, account, [{ path: [field], value }]);
+  return fix && /^[A-Za-z0-9]+$/u.test(value) && isGone(account, fix, field) ? [fix] : [];
 }
 
 /** Returns the fix that swaps the account number and a code. */
@@ -62,14 +73,28 @@ function swapFix(account: unknown, finding: Finding): readonly Fix[] {
   return fix && isRight(account, fix, code) ? [fix] : [];
 }
 
-/** Returns true if a field has no finding after its fix, and no error is new. */
-function isRight(account: unknown, fix: Fix, field: string): boolean {
+/** Returns the fix that enters the code of the named bank, if the account number has the check digit of that bank. */
+function codeFix(account: unknown, finding: Finding): readonly Fix[] {
+  const value = String(finding.parameters?.['code']);
+  const fix = toFix(finding, account, [{ path: ['bank_code'], value }]);
+  const isCertain =
+    fix && isRight(account, fix, 'bank_code') && isRight(account, fix, 'account_number');
+  return isCertain ? [fix] : [];
+}
+
+/** Returns true if a field has no finding after a fix, and no error is new. */
+const isRight = (account: unknown, fix: Fix, field: string): boolean =>
+  isFree(account, fix, ({ path }) => path[0] === field);
+
+/** Returns true if a field no longer has the finding of its fix, and no error is new. */
+const isGone = (account: unknown, fix: Fix, field: string): boolean =>
+  isFree(account, fix, ({ path, rule }) => path[0] === field && rule === fix.rule);
+
+/** Returns true if there is no such finding after a fix, and no error is new. */
+function isFree(account: unknown, fix: Fix, isSuch: (finding: Finding) => boolean): boolean {
   const { value } = applyFix(account, fix);
   const errorsIn = (findings: readonly Finding[]): number =>
     findings.filter(({ severity }) => severity === 'error').length;
   const after = checkBankAccount(value);
-  return (
-    after.every(({ path }) => path[0] !== field) &&
-    errorsIn(after) <= errorsIn(checkBankAccount(account))
-  );
+  return !after.some(isSuch) && errorsIn(after) <= errorsIn(checkBankAccount(account));
 }

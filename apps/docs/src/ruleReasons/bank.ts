@@ -69,7 +69,7 @@ export const bankReasons: Reasons = {
     why: 'The code decides where the money goes. If it belongs to another bank than the name, the person chose one of them by mistake.',
   },
   'bank/ngn-bank-code': {
-    why: 'A SWIFT code, a sort code or a shortened number in this field makes the payout fail.',
+    why: 'A SWIFT code, a sort code, a shortened number or a code of no bank in this field makes the payout fail.',
   },
   'bank/ngn-licensed-bank': {
     why: 'A foreign bank holds no account in naira. Either the name is wrong, or the currency.',
@@ -125,7 +125,7 @@ export const bankReasons: Reasons = {
     why: 'A universal branch code belongs to one bank. If the name is another bank, one of the two is wrong.',
   },
   'bank/zar-branch-code': {
-    why: 'South African branch codes have six digits. A shorter one has lost its leading zero.',
+    why: 'South African branch codes have six digits. A shorter one has lost its leading zero, and one that the named bank can’t have was mistyped.',
   },
   'bank/zar-digits': {
     why: 'South African account numbers have 6 to 11 digits. A longer one often includes the branch code.',

@@ -36,6 +36,8 @@ export const fr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBankCa
       'Ce numéro de compte ne correspond pas à cette banque. Vérifiez d’abord les chiffres, puis la banque.',
     'bank/ngn-bank-code':
       'Ce n’est pas un code banque nigérian. Saisissez le code banque avec les zéros du début, par exemple 058.',
+    'bank/ngn-bank-code.named':
+      'Ce n’est pas un code de la banque {bank}. Saisissez {code}, ou vérifiez la banque.',
     'bank/ngn-bank-agrees':
       'Le nom et le code correspondent à des banques différentes : le code est celui de la banque {bank}. Vérifiez lequel est correct.',
     'bank/ngn-merged-bank':
@@ -56,6 +58,8 @@ export const fr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBankCa
       'Cela ressemble à un numéro de téléphone. Saisissez le numéro de compte, affiché dans l’application de la banque.',
     'bank/zar-branch-code':
       'Un code agence a 6 chiffres. Saisissez le code agence universel de la banque.',
+    'bank/zar-branch-code.named':
+      'Ce n’est pas un code agence de la banque {bank}. Saisissez {branchCode}, ou vérifiez la banque.',
     'bank/zar-bank-agrees':
       'Le nom et le code agence correspondent à des banques différentes : le code est celui de la banque {bank}. Vérifiez lequel est correct.',
     'bank/zar-universal-code':

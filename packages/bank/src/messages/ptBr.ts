@@ -34,6 +34,8 @@ export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'Este número de conta não confere com este banco. Confira primeiro os dígitos e depois o banco.',
     'bank/ngn-bank-code':
       'Este não é um código de banco nigeriano. Informe o código do banco com os zeros à esquerda, por exemplo 058.',
+    'bank/ngn-bank-code.named':
+      'Este não é um código do {bank}. Informe {code} ou verifique o banco.',
     'bank/ngn-bank-agrees':
       'O nome e o código são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/ngn-merged-bank':
@@ -52,6 +54,8 @@ export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'Isto parece um número de telefone. Informe o número da conta, que o aplicativo do banco mostra.',
     'bank/zar-branch-code':
       'Um código de agência tem 6 dígitos. Informe o código universal de agência do banco.',
+    'bank/zar-branch-code.named':
+      'Este não é um código de agência do {bank}. Informe {branchCode} ou verifique o banco.',
     'bank/zar-bank-agrees':
       'O nome e o código da agência são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/zar-universal-code':

@@ -34,6 +34,8 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'Este número de conta não corresponde a este banco. Verifique primeiro os algarismos e depois o banco.',
     'bank/ngn-bank-code':
       'Este não é um código de banco nigeriano. Indique o código do banco com os zeros à esquerda, por exemplo 058.',
+    'bank/ngn-bank-code.named':
+      'Este não é um código do {bank}. Indique {code} ou verifique o banco.',
     'bank/ngn-bank-agrees':
       'O nome e o código são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/ngn-licensed-bank':
@@ -46,6 +48,8 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'Isto parece um número de telefone. Indique o número da conta, que a aplicação do banco mostra.',
     'bank/zar-branch-code':
       'Um código de balcão tem 6 dígitos. Indique o código universal de balcão do banco.',
+    'bank/zar-branch-code.named':
+      'Este não é um código de balcão do {bank}. Indique {branchCode} ou verifique o banco.',
     'bank/zar-bank-agrees':
       'O nome e o código do balcão são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/zar-universal-code':

@@ -64,7 +64,8 @@ function checkParts(
   if (accountNumber === undefined) return findings;
   // If the name contradicts the code, the number may fit the bank of the name.
   const contradicts = findings.some(({ rule }) => rule === ngnBankAgreesRule.id);
-  const code = contradicts ? undefined : bankCode;
+  const wrongCode = findings.find(({ text }) => text === 'named');
+  const code = contradicts ? undefined : (wrongCode?.parameters?.['code']?.toString() ?? bankCode);
   const numberPath = [...path, 'account_number'];
   return [...findings, ...checkAccountNumber(directory, accountNumber, code, numberPath)];
 }
@@ -96,6 +97,13 @@ function checkBank(
     return [toFinding(ngnBankCodeRule, codePath)];
   }
   const [first] = byCode;
+  const [named] = byName;
+  if (first === undefined && named !== undefined && bankCode !== undefined) {
+    if (byName.length === 1 && isOtherCode(bankCode, named)) {
+      const { name, code } = named;
+      return [toFinding(ngnBankCodeRule, codePath, { bank: name, code }, 'named')];
+    }
+  }
   const agree = byName.some((a) => byCode.some((b) => a === b || areMerged(a, b)));
   if (first !== undefined && byName.length > 0 && !agree) {
     return [toFinding(ngnBankAgreesRule, codePath, { bank: first.name })];
@@ -104,6 +112,13 @@ function checkBank(
   const statusPath = byCode.length > 0 ? codePath : [...path, 'bank_name'];
   return bank === undefined || byCode.length > 1 ? [] : checkStatus(directory, bank, statusPath);
 }
+
+/**
+ * Returns whether a code that no bank has can't be one of this bank: banks with a three-digit code of the CBN have no other of
+ * that form. Codes of NIBSS and of payment companies have another one.
+ */
+const isOtherCode = (bankCode: string, { code, institution }: NigerianBank): boolean =>
+  /^\d{3}$/u.test(bankCode) && institution === `000${code}`;
 
 /** Returns the finding about a bank that was closed or whose code is out of use. */
 function checkStatus(

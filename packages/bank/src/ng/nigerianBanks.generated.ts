@@ -22,12 +22,12 @@ export const nigerianBanks: readonly NigerianBank[] = /* @__PURE__ */ deepFreeze
   {"name":"Mainstreet Bank","aliases":["MainStreet Bank","Mainstreet","Afribank"],"code":"014","otherCodes":[],"institution":"000014","mergedInto":"076","codeRetired":true},
   {"name":"Polaris Bank","aliases":["Polaris"],"formerNames":["Skye Bank","Skye"],"code":"076","otherCodes":["000008"],"institution":"000076","bic":"PRDT"},
   {"name":"Optimus Bank","aliases":["Optimus","Optimus Bank Limited"],"code":"107","otherCodes":["000036"],"institution":"000107","bic":"OPTS"},
-  {"name":"Parallex Bank","aliases":["Parallex"],"code":"104","otherCodes":["000030"],"institution":"000104","bic":"PARA"},
+  {"name":"Parallex Bank","aliases":["Parallex"],"code":"104","otherCodes":["000030","526"],"institution":"000104","bic":"PARA"},
   {"name":"PremiumTrust Bank","aliases":["Premium Trust Bank","Premium Trust"],"code":"105","otherCodes":["000031"],"institution":"000105"},
   {"name":"Providus Bank","aliases":["Providus","Providus-Unity Bank","Providus Unity Bank","PUB"],"code":"101","otherCodes":["000023"],"institution":"000101"},
   {"name":"Unity Bank","aliases":["Unity"],"code":"215","otherCodes":["000011"],"institution":"000215","bic":"ICIT","mergedInto":"101"},
   {"name":"Signature Bank","aliases":["Signature Bank Ltd"],"code":"106","otherCodes":["000034"],"institution":"000106"},
-  {"name":"Stanbic IBTC Bank","aliases":["Stanbic IBTC","Stanbic","StanbicIBTC Bank"],"code":"221","otherCodes":["000012"],"institution":"000221","bic":"SBIC"},
+  {"name":"Stanbic IBTC Bank","aliases":["Stanbic IBTC","Stanbic","StanbicIBTC Bank"],"code":"221","otherCodes":["000012","039"],"institution":"000221","bic":"SBIC"},
   {"name":"Standard Chartered Bank Nigeria","aliases":["Standard Chartered Bank","Standard Chartered"],"code":"068","otherCodes":["000021"],"institution":"000068","bic":"SCBL"},
   {"name":"Sterling Bank","aliases":["Sterling"],"code":"232","otherCodes":["000001"],"institution":"000232","bic":"NAME"},
   {"name":"SunTrust Bank","aliases":["Suntrust","SunTrust Bank Nigeria Limited"],"code":"100","otherCodes":["000022"],"institution":"000100"},
@@ -97,4 +97,4 @@ export const nigerianBanks: readonly NigerianBank[] = /* @__PURE__ */ deepFreeze
 export const nigerianBanksAsOf = '2026-11-21';
 
 /** What a bundle says of the table. `hash` is that of its rows. */
-export const nigerianBanksVersion = {"name":"Nigerian banks, microfinance banks, payment service banks and mobile money operators","asOf":"2026-11-21","maxAgeDays":400,"license":"Facts: codes and names","hash":"cce95afdd829fe9c95ccf9c6da497974586bca7d7b71499f372ab34dfd8b76b7"} as const;
+export const nigerianBanksVersion = {"name":"Nigerian banks, microfinance banks, payment service banks and mobile money operators","asOf":"2026-11-21","maxAgeDays":400,"license":"Facts: codes and names","hash":"f4018fc76318c9f8df7bc623afe3bf01cb19073e60cf5975df232f1f12cebd2f"} as const;

@@ -74,7 +74,8 @@ export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit', 'unlisted'> =
     },
   });
 
-export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = /* @__PURE__ */ deepFreeze({
+/** `named` is reported only for a code that no list gives to any bank, beside the name of a bank whose codes are known. */
+export const ngnBankCodeRule: Rule<'bank/ngn-bank-code', 'named'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/ngn-bank-code',
   severity: 'warning',
   basis: 'practice',
@@ -82,6 +83,12 @@ export const ngnBankCodeRule: Rule<'bank/ngn-bank-code'> = /* @__PURE__ */ deepF
   message: 'A Nigerian bank code has 3, 5 or 6 digits, or a form such as 035A or MFB50094',
   remedy:
     'This isn’t a Nigerian bank code. Enter the bank’s code with its leading zeros, such as 058.',
+  texts: {
+    named: {
+      message: 'The bank code is not a code of {bank}, {code}, nor of another bank',
+      remedy: 'This isn’t a code of {bank}. Enter {code}, or check the bank.',
+    },
+  },
 });
 
 /** Reported only if the name and the code belong to known banks that differ and have not merged. */

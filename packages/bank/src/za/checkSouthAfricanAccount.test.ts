@@ -92,6 +92,15 @@ describe('the branch code', () => {
   test.each([
     { name: 'Capitec', code: '470010', rules: [], why: 'personal accounts' },
     { name: 'Capitec', code: '450105', rules: [], why: 'business accounts' },
+    { name: 'Capitec', code: '470125', rules: ['bank/zar-universal-code'], why: 'of its range' },
+    { name: 'Capitec', code: '111111', rules: ['bank/zar-branch-code'], why: 'of no bank' },
+    { name: 'Capitec', code: '198766', rules: ['bank/zar-branch-code'], why: 'out of its range' },
+    { name: 'FNB', code: '470125', rules: ['bank/zar-branch-code'], why: 'FNB’s begin with 2' },
+    { name: 'RMB', code: '261251', rules: ['bank/zar-universal-code'], why: 'one of its own' },
+    { name: 'Nedbank', code: '147105', rules: ['bank/zar-universal-code'], why: 'one of its own' },
+    { name: 'Absa', code: '334107', rules: ['bank/zar-universal-code'], why: 'one of its own' },
+    { name: 'Standard Bank', code: '123456', rules: ['bank/zar-branch-code'], why: 'in order' },
+    { name: 'Mercantile', code: '450905', rules: ['bank/zar-universal-code'], why: 'its old code' },
     { name: 'RMB', code: '250655', rules: [], why: 'the code it shares with FNB' },
     { name: 'African Bank', code: '430000', rules: [], why: 'personal accounts' },
     { name: 'African Bank Business', code: '584000', rules: [], why: 'the code of Grindrod Bank' },
@@ -122,6 +131,14 @@ describe('the branch code', () => {
   });
 });
 
+test('a code of no branch of the bank names all its universal codes', () => {
+  const [finding] = checkSouthAfricanAccount({ bankName: 'Capitec', bankCode: '111111' });
+  expect(finding?.severity).toBe('warning');
+  expect(finding?.remedy).toBe(
+    'This isn’t a branch code of Capitec. Enter 470010 / 450105, or check the bank.',
+  );
+});
+
 test('findings are below the given path, at the bank name if there is no code', () => {
   const pathsOf = (account: Parameters<typeof checkSouthAfricanAccount>[0]): string[] =>
     checkSouthAfricanAccount(account, ['methods', 0]).map(({ path }) => path.join('.'));
@@ -138,7 +155,7 @@ test('a wrong length names the lengths of the bank', () => {
   const remedyFor = (accountNumber: string, bankCode: string): string | undefined =>
     checkSouthAfricanAccount({ accountNumber, bankCode })[0]?.parameters?.['digits']?.toString();
   expect(remedyFor('123456789', '470010')).toBe('10');
-  expect(remedyFor('1234567', '632005')).toBe('8 to 11');
+  expect(remedyFor('1234567', '632005')).toBe('8–11');
 });
 
 test('nothing given, nothing found', () => {

@@ -2,6 +2,7 @@ import { type Finding, toFinding } from '@passmuster/findings';
 import { type AccountParts, readAccountParts } from '../accountParts.ts';
 import { closedBankRule } from '../fieldRules.ts';
 import { isCardNumber } from '../isCardNumber.ts';
+import { isOtherBranchCode } from './isOtherBranchCode.ts';
 import type { SouthAfricanBank } from './southAfricanBank.ts';
 import { type SouthAfricanDirectory, southAfricanDirectory } from './southAfricanDirectory.ts';
 import {
@@ -71,6 +72,10 @@ function checkBranchCode(
   const [named] = byName;
   if (named === undefined || byName.some((one) => one.branchCode === bankCode)) return [];
   if (bank !== undefined) return [toFinding(zarBankAgreesRule, path, { bank: bank.name })];
+  if (byName.every((one) => isOtherBranchCode(bankCode, one))) {
+    const codes = [...new Set(byName.map(({ branchCode }) => branchCode))].join(' / ');
+    return [toFinding(zarBranchCodeRule, path, { bank: named.name, branchCode: codes }, 'named')];
+  }
   const { name, branchCode } = named;
   return [toFinding(zarUniversalCodeRule, path, { bank: name, branchCode })];
 }
@@ -91,6 +96,6 @@ function checkAccountNumber(
   if (bank?.accountDigits === undefined) return [];
   const [fewest, most] = bank.accountDigits;
   if (accountNumber.length >= fewest && accountNumber.length <= most) return [];
-  const digits = fewest === most ? fewest : `${fewest} to ${most}`;
+  const digits = fewest === most ? fewest : `${fewest}–${most}`;
   return [toFinding(zarLengthRule, path, { bank: bank.name, digits })];
 }

@@ -47,13 +47,20 @@ export const zarPhoneNumberRule: Rule<'bank/zar-phone-number'> = /* @__PURE__ */
   remedy: 'This looks like a phone number. Enter the account number, which the bank’s app shows.',
 });
 
-export const zarBranchCodeRule: Rule<'bank/zar-branch-code'> = /* @__PURE__ */ deepFreeze({
+/** `named` is reported only beside the name of a bank whose branch codes all begin otherwise, or for a placeholder. */
+export const zarBranchCodeRule: Rule<'bank/zar-branch-code', 'named'> = /* @__PURE__ */ deepFreeze({
   id: 'bank/zar-branch-code',
   severity: 'warning',
   basis: 'practice',
   source: branchCodes,
   message: "The South African branch code doesn't have exactly 6 digits",
   remedy: 'A branch code has 6 digits. Enter the bank’s universal branch code.',
+  texts: {
+    named: {
+      message: 'The branch code is not one of {bank}, whose universal code is {branchCode}',
+      remedy: 'This isn’t a branch code of {bank}. Enter {branchCode}, or check the bank.',
+    },
+  },
 });
 
 /** Reported only if bank_name and bank_code belong to known banks that differ. */
