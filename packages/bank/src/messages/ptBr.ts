@@ -43,9 +43,9 @@ export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/ngn-licensed-bank':
       'Este banco não tem licença na Nigéria. Informe o nome do banco em que a conta foi aberta.',
     'bank/swapped-fields': 'O número da conta e o código do banco parecem trocados. Troque-os.',
-    'bank/swapped-fields.sortCode': 'O número da conta e o sort code parecem trocados. Troque-os.',
+    'bank/swapped-fields.sortCode': 'O número da conta e o código bancário britânico parecem trocados. Troque-os.',
     'bank/swapped-fields.routingNumber':
-      'O número da conta e o routing number parecem trocados. Troque-os.',
+      'O número da conta e o número de roteamento parecem trocados. Troque-os.',
     'bank/zar-digits':
       'Um número de conta sul-africano tem de 6 a 11 dígitos. Informe só os dígitos, sem o código da agência.',
     'bank/zar-length':
@@ -81,12 +81,12 @@ export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'Este código SWIFT é de um banco fora do país da conta ({country:name}). Verifique o código e a moeda.',
     'bank/bic-bank': 'Este código SWIFT é de {bank}. Verifique o banco e o código SWIFT.',
     'bank/aba-form':
-      'Um routing number tem 9 dígitos. Copie-o de um cheque ou extrato, com os zeros à esquerda.',
+      'Um número de roteamento tem 9 dígitos. Copie-o de um cheque ou extrato, com os zeros à esquerda.',
     'bank/aba-prefix':
-      'Este routing number tem um erro de digitação. Compare-o com um cheque ou extrato.',
+      'Este número de roteamento tem um erro de digitação. Compare-o com um cheque ou extrato.',
     'bank/aba-check-digit':
-      'Este routing number tem um erro de digitação. Compare-o com um cheque ou extrato.',
-    'bank/uk-sort-code': 'Um sort code britânico tem 6 dígitos. Copie-o de um cartão ou extrato.',
+      'Este número de roteamento tem um erro de digitação. Compare-o com um cheque ou extrato.',
+    'bank/uk-sort-code': 'Um código bancário britânico (sort code) tem 6 dígitos. Copie-o de um cartão ou extrato.',
     'bank/ngn-phone-number.wallet':
       'Este banco usa o número de telefone sem o primeiro 0. Retire o primeiro 0.',
     'bank/zar-digits.card': 'Isto parece um número de cartão. Informe o número da conta.',

@@ -68,9 +68,13 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/bic-currency':
       'Este código SWIFT é de um banco fora do país da conta ({country:name}). Verifique o código e a moeda.',
     'bank/bic-bank': 'Este código SWIFT é de {bank}. Verifique o banco e o código SWIFT.',
-    'bank/aba-prefix': 'Este routing number tem uma gralha. Compare-o com um cheque ou extrato.',
+    'bank/swapped-fields.routingNumber':
+      'O número da conta e o número de encaminhamento parecem trocados. Troque-os.',
+    'bank/aba-form':
+      'Um número de encaminhamento tem 9 dígitos. Copie-o de um cheque ou extrato, com os zeros à esquerda.',
+    'bank/aba-prefix': 'Este número de encaminhamento tem uma gralha. Compare-o com um cheque ou extrato.',
     'bank/aba-check-digit':
-      'Este routing number tem uma gralha. Compare-o com um cheque ou extrato.',
+      'Este número de encaminhamento tem uma gralha. Compare-o com um cheque ou extrato.',
     'bank/ngn-phone-number.wallet':
       'Este banco usa o número de telefone sem o primeiro 0. Retire o primeiro 0.',
     'bank/zar-digits.card': 'Isto parece um número de cartão. Indique o número da conta.',

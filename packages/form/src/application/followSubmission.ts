@@ -6,7 +6,10 @@ import type { FormSubmission } from './submitted.ts';
 interface Follower {
   /** Reads the journal. Not before somebody subscribes, so that a server can render. */
   follow(): void;
-  /** Shows a duplicate of an earlier page or of another tab again, if the form holds the same email or phone. */
+  /**
+   * Shows a duplicate of an earlier page or of another tab again, if the form holds the same email or phone, and ends a doubt of
+   * another submission if the form no longer does.
+   */
   recall(): void;
   stop(): void;
 }
@@ -26,6 +29,12 @@ export function followSubmission(
   const isStillHeld = async (form: FormSubmission, field: keyof typeof codes) => {
     const identity = identityOf(store.values);
     return identity[field] !== '' && !(await form.changedSince(identity)).includes(field);
+  };
+  /** A doubt of another submission is about what the form held. Once it holds something else, there may be none. */
+  const ask = async (form: FormSubmission): Promise<void> => {
+    if (form.state.doubt?.key === undefined || form.state.kind === 'sending') return;
+    // If the journal can't be read, the doubt stays.
+    await form.refresh(identityOf(store.values)).catch(() => undefined);
   };
   const recall = async (): Promise<void> => {
     const { error, kind } = submission?.state ?? {};
@@ -51,7 +60,10 @@ export function followSubmission(
       unsubscribe = submission.subscribe(learn);
       learn();
     },
-    recall: () => void recall(),
+    recall() {
+      if (submission) void ask(submission);
+      void recall();
+    },
     stop: () => unsubscribe?.(),
   };
 }

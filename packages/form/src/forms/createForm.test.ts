@@ -106,8 +106,17 @@ test('a bank account is sent once, and a copy of it is noticed', async () => {
   expect([outcome, status.kind]).toEqual(['sent', 'created']);
   const { iban: _, ...body } = filledAccount;
   expect(sent.map((text) => JSON.parse(text))).toEqual([body]);
-  const copy = await open('b').submit();
-  expect([copy.outcome, copy.status.kind]).toEqual(['confirm', 'created-elsewhere']);
+  const copy = open('b');
+  copy.subscribe(() => undefined);
+  const again = await copy.submit();
+  expect([again.outcome, again.status.kind]).toEqual(['confirm', 'created-elsewhere']);
+  copy.set('account_name', 'Ada Obi Stores');
+  await copy.validate();
+  expect(copy.state.status.kind).toBe('created-elsewhere');
+  copy.set('account_number', '0690000031');
+  await expect.poll(() => copy.state.status.kind).toBe('editing');
+  copy.set('account_number', '0000014579');
+  expect((await copy.submit()).outcome).toBe('confirm');
   expect(sent).toHaveLength(1);
 });
 

@@ -66,7 +66,7 @@ export const ptBr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
     registration_number: 'Número de registro',
     relationship_establishment_date: 'Ligado à empresa desde',
     routing_number: 'Número de roteamento (EUA)',
-    sort_code: 'Sort code (Reino Unido)',
+    sort_code: 'Código bancário britânico (sort code)',
     source_of_funds: 'Origem dos recursos',
     state: 'Estado ou província',
     street1: 'Rua e número',

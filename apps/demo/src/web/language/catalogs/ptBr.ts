@@ -564,7 +564,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Code of this page': 'Código desta página',
   'Copy {name}': 'Copiar {name}',
   'The checksum can’t tell which characters are wrong.':
-    'A soma de verificação não indica quais caracteres estão errados.',
+    'O checksum não indica quais caracteres estão errados.',
   'Add a bank account in {currency} first.': 'Adicione primeiro uma conta bancária em {currency}.',
   'Save it as a PDF, JPEG or PNG, then add that.': 'Salve-o em PDF, JPEG ou PNG e adicione-o.',
   'Another fault': 'Outra falha',
@@ -640,7 +640,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Details for banks abroad': 'Dados para bancos no exterior',
   'SWIFT code (BIC)': 'Código SWIFT (BIC)',
   'US routing number': 'Número de roteamento (EUA)',
-  'UK sort code': 'Sort code (Reino Unido)',
+  'UK sort code': 'Código bancário britânico (sort code)',
   IBAN: 'IBAN',
   'Format of the fields': 'Formato dos campos',
   'Postal addresses': 'Endereços postais',

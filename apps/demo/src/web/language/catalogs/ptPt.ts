@@ -10,7 +10,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Encontre gralhas, redes erradas e endereços parecidos antes de pagar. Os endereços são verificados no seu navegador.',
   'You entered': 'O que escreveu',
   'Valid on {network}. The checksum matches.':
-    'Válido em {network}. A soma de controlo está correta.',
+    'Válido em {network}. A soma de verificação está correta.',
   'It’s well formed, but the API rejected it. Ask the recipient for another address.':
     'Está bem formado, mas a API recusou-o. Peça outro endereço ao destinatário.',
   Status: 'Estado',
@@ -204,8 +204,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Loading asset codes': 'A carregar códigos de ativos',
   'Loading wallets': 'A carregar carteiras',
   'Next page': 'Página seguinte',
-  'Checksum valid': 'Soma de controlo válida',
-  'Checksum wrong': 'Soma de controlo errada',
+  'Checksum valid': 'Soma de verificação válida',
+  'Checksum wrong': 'Soma de verificação errada',
   'Send only {currency} on {network}. Anything else may be lost.':
     'Envie apenas {currency} em {network}. Qualquer outra coisa pode perder-se.',
   'Any status': 'Estados',
@@ -220,7 +220,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Money moved in the sandbox': 'Dinheiro movimentado na sandbox',
   Typo: 'Gralha',
   Exchange: 'Plataforma de criptoativos',
-  'No checksum': 'Sem soma de controlo',
+  'No checksum': 'Sem soma de verificação',
   'Nigerian naira (NGN)': 'Naira nigeriana (NGN)',
   'Needs fixing': 'A corrigir',
   'Tables and their dates': 'Tabelas e respetivas datas',
