@@ -17,16 +17,31 @@ test('a number of a bank account is written as its bank writes it, and back', as
   const dialog = page.getByRole('dialog');
   const number = dialog.getByLabel(t('Account number'));
   await number.fill('0000-014 579');
-  await number.blur();
+  await number.press('Tab');
   const replacement = { before: '0000-014 579', after: '0000014579' };
+  const undo = dialog.getByRole('button', { name: t('Undo') });
+  await expect(number).toHaveValue('0000014579');
+  await expect(dialog.getByText(t('Replaced {before} with {after}', replacement))).toBeVisible();
+  await expect(undo).not.toBeFocused();
+  await undo.click();
+  await expect(number).toHaveValue('0000-014 579');
   await dialog
     .getByRole('button', { name: t('Replace {before} with {after}', replacement) })
     .click();
   await expect(number).toHaveValue('0000014579');
-  await expect(dialog.getByText(t('Replaced {before} with {after}', replacement))).toBeVisible();
-  await expect(dialog.getByRole('button', { name: t('Undo') })).toBeFocused();
-  await dialog.getByRole('button', { name: t('Undo') }).click();
+  await expect(undo).toBeFocused();
+  await undo.click();
   await expect(number).toHaveValue('0000-014 579');
+
+  // What the spaces have hidden is said.
+  await dialog.getByText(t('Details for banks abroad')).click();
+  const iban = dialog.getByLabel(t('IBAN'), { exact: true });
+  await iban.fill('GB82 WEST 1234 5698 7654 33');
+  await iban.press('Tab');
+  await expect(iban).toHaveValue('GB82WEST12345698765433');
+  await expect(iban).toHaveAccessibleDescription(
+    t('This IBAN has a typo. Compare it with a statement, character by character.'),
+  );
 
   // A value that was changed since isn't replaced by an older one.
   await dialog
@@ -95,9 +110,31 @@ test('a bank account whose answer was lost is in doubt until a person settles it
   await dialog.getByRole('button', { name: t('Send again…') }).click();
   await dialog.getByRole('button', { name: t('Don’t send') }).click();
   await expect(doubt).toBeVisible();
-  await dialog.getByLabel(t('ID from your payment provider')).fill('from-support');
-  await dialog.getByRole('button', { name: t('It exists'), exact: true }).click();
+  const id = dialog.getByLabel(t('ID from your payment provider'));
+  const settle = dialog.getByRole('button', { name: t('It exists'), exact: true });
+  await id.fill('from-support');
+  await settle.click();
+  await expect(id).toHaveAccessibleDescription(
+    t('There’s no bank account with this ID. Check it, then try again.'),
+  );
+
+  // The page says it too, once the window is closed and after a reload.
+  await page.keyboard.press('Escape');
+  const lost = page.getByText(t('The answer to a submission was lost'));
+  await expect(lost).toBeVisible();
+  await page.reload();
+  await expect(lost).toBeVisible();
+  await page.getByRole('button', { name: t('Find out') }).click();
+  const [list] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: t('Look it up in the sandbox') }).click(),
+  ]);
+  const added = list.getByRole('listitem').filter({ hasText: 'Kofi Adunni' });
+  await id.fill((await added.locator('code').textContent()) ?? '');
+  await list.close();
+  await settle.click();
   await expect(dialog).toBeHidden();
+  await expect(lost).toHaveCount(0);
   await expect(page.getByRole('cell', { name: /^Kofi Adunni/ })).toBeVisible();
 
   // The same account once more is noticed. Once deleted, it may be added again.

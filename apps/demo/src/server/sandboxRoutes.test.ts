@@ -42,6 +42,25 @@ describe('controls of the sandbox', () => {
     expect(await (await none.get('/sandbox/customers')).text()).toContain('no customer yet');
   });
 
+  test('the bank accounts that exist are a page with the ID of each, and the end of its number', async () => {
+    const listed = {
+      id,
+      account_name: 'Hill & Sons',
+      account_number: '0000014579',
+      bank_name: 'First Bank of Nigeria',
+      created_at: '2026-11-21T09:30:00.000Z',
+    };
+    const { get, controls } = facing(() => json({ status: 'success', data: [listed] }));
+    const text = await (await get('/sandbox/payout-methods')).text();
+    expect(controls[0]?.url).toBe('https://sandbox.test/_sandbox/payout-methods');
+    expect(text).toContain(`<code>${id}</code>`);
+    expect(text).toContain('First Bank of Nigeria, ending 4579');
+    expect(text).not.toContain(listed.account_number);
+    const one = facing(() => json({ status: 'success', data: listed }));
+    const found = await (await one.get(`/sandbox/payout-methods/${id}`)).json();
+    expect(found.data.account_number).toBe('0000014579');
+  });
+
   test('a refusal keeps its status and its reason', async () => {
     const refused = { status: 'error', code: 'INSUFFICIENT_FUNDS', message: 'Too little' };
     const { post } = facing(() => json(refused, 409));

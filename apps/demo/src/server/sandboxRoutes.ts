@@ -1,6 +1,8 @@
 import { createBodyReader, smallBodyBytes } from '@passmuster/client/handler';
 import { type Context, Hono } from 'hono';
+import { accountsPage } from './tryIt/accountsPage.ts';
 import { customersPage } from './tryIt/customersPage.ts';
+import type { Html } from './tryIt/pageOf.ts';
 
 export interface SandboxAccess {
   /** Root of the sandbox's control routes, such as `http://127.0.0.1:8787/_sandbox`. */
@@ -20,10 +22,12 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   routes.get('/settings', forward('/settings'));
   routes.get('/docs', () => pageOf(access, '/docs'));
   routes.get('/openapi.json', () => pageOf(access, '/openapi.json'));
-  routes.get('/customers', async (context) => {
-    const answer = await send(access, '/customers', 'GET');
-    return answer.ok ? context.html(customersPage(await answer.json())) : answer;
-  });
+  const page = (path: string, write: (answer: unknown) => Html) => async (context: Context) => {
+    const answer = await send(access, path, 'GET');
+    return answer.ok ? context.html(write(await answer.json())) : answer;
+  };
+  routes.get('/customers', page('/customers', customersPage));
+  routes.get('/payout-methods', page('/payout-methods', accountsPage));
   routes.post('/reset', forward('/reset'));
   routes.post('/seed', forward('/seed'));
   for (const name of movements) routes.post(`/${name}`, forward(`/${name}`));
@@ -39,6 +43,9 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   );
   routes.on(['GET', 'PUT'], '/customers/:id{[0-9a-f-]{36}}', (context) =>
     forward(`/customers/${context.req.param('id')}`)(context),
+  );
+  routes.get('/payout-methods/:id{[0-9a-f-]{36}}', (context) =>
+    forward(`/payout-methods/${context.req.param('id')}`)(context),
   );
   return routes;
 }

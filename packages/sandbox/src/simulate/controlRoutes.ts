@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import { dataRoutes } from './dataRoutes.ts';
+import { methodRoutes } from './methodRoutes.ts';
 import { movementRoutes } from './movementRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
 import { stateRoutes } from './stateRoutes.ts';
@@ -8,6 +9,7 @@ import { stateRoutes } from './stateRoutes.ts';
 export const controlRoutes: readonly Route[] = [
   ...movementRoutes,
   ...stateRoutes,
+  ...methodRoutes,
   ...settingsRoutes,
   ...dataRoutes,
 ];

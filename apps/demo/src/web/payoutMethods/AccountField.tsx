@@ -1,6 +1,6 @@
 import type { Fix } from '@passmuster/findings';
 import { type Field, useField, useForm } from '@passmuster/form/react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
@@ -24,13 +24,22 @@ export function AccountField({
   const t = useText();
   const form = useForm();
   const account = useField(name);
-  const [applied, setApplied] = useState<Replaced & { readonly undo: () => void }>();
+  const [applied, setApplied] = useState<Applied>();
+  /** A value that a person wants as it was typed. */
+  const [wanted, setWanted] = useState<string>();
   const { value, controlProps, findings, fixes, findingsProps } = account;
   const isMissing = value === '' && Object.hasOwn(missingTexts, name);
-  const apply = (fix: Fix, replaced: Replaced) => {
+  const apply = (fix: Fix, isByItself = false) => {
     const undo = form.apply(fix);
-    if (undo) setApplied({ ...replaced, undo });
+    if (undo) setApplied({ ...replacedBy(fix, value), undo, isByItself });
   };
+  const spaced = fixes.find(isSameWriting);
+  const onSpaced = useEffectEvent((fix: Fix) => {
+    if (value !== wanted) apply(fix, true);
+  });
+  useEffect(() => {
+    if (spaced) onSpaced(spaced);
+  }, [spaced]);
   return (
     <div className={field.field}>
       <label htmlFor={id ?? controlProps.id}>{label}</label>
@@ -38,7 +47,11 @@ export function AccountField({
       {applied?.after === value && (
         <ReplaceUndo
           replaced={[applied]}
-          onUndo={applied.undo}
+          takesFocus={!applied.isByItself}
+          onUndo={() => {
+            setWanted(applied.before);
+            applied.undo();
+          }}
           onEnd={() => setApplied(undefined)}
         />
       )}
@@ -52,13 +65,9 @@ export function AccountField({
             />
           ))}
           {fixes.map((fix) => {
-            const replaced = { before: value, after: String(fix.changes[0].value) };
+            const replaced = replacedBy(fix, value);
             return (
-              <ReplaceOffer
-                key={fix.rule}
-                replaced={[replaced]}
-                onReplace={() => apply(fix, replaced)}
-              >
+              <ReplaceOffer key={fix.rule} replaced={[replaced]} onReplace={() => apply(fix)}>
                 <Replacement {...replaced} />
               </ReplaceOffer>
             );
@@ -67,4 +76,23 @@ export function AccountField({
       )}
     </div>
   );
+}
+
+interface Applied extends Replaced {
+  readonly undo: () => void;
+  readonly isByItself: boolean;
+}
+
+const replacedBy = (fix: Fix, before: string): Replaced => ({
+  before,
+  after: String(fix.changes[0].value),
+});
+
+/** Returns whether a fix only takes away what groups digits, and writes capitals: nobody needs to decide that. */
+function isSameWriting({ changes: [{ value, replaces }, ...others] }: Fix): boolean {
+  const bare = (text: unknown): string =>
+    String(text)
+      .replace(/[^0-9a-z]/giu, '')
+      .toUpperCase();
+  return others.length === 0 && bare(value) === bare(replaces);
 }

@@ -1,9 +1,11 @@
+import { propertyAt } from '@passmuster/findings';
 import type { SubmitFormOptions } from '@passmuster/form';
 import { createForm } from '@passmuster/form/forms';
 import { FormProvider } from '@passmuster/form/react';
 import type { BankPayoutMethod } from '@passmuster/schemas';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/useText.ts';
+import { payoutMethod } from '../sandboxControls/sandbox.ts';
 import { LostAnswer } from '../sending/LostAnswer.tsx';
 import type { Sending } from '../sending/openSending.ts';
 import { SendButton } from '../sending/SendButton.tsx';
@@ -16,21 +18,50 @@ import { type Account, accountDefinition } from './accountDefinition.ts';
 export function AccountForm({
   customer = '',
   sending,
+  kept,
   onAdded,
+  onLost,
 }: {
   readonly customer: string | undefined;
   readonly sending: Sending<BankPayoutMethod>;
+  /** What was typed before the window was closed. */
+  readonly kept: { current: Account | undefined };
   readonly onAdded: (method: BankPayoutMethod) => Promise<void>;
+  readonly onLost: (body: unknown) => Promise<void>;
 }): ReactElement {
   const t = useText();
   const { submission, lastAnswer, lastSent, settle } = sending;
   const [form] = useState(() =>
     createForm<Account>(accountDefinition, {
       submission,
-      values: { ...accountDefinition.values, customer_id: customer, ...Object(lastSent()) },
+      values: {
+        ...accountDefinition.values,
+        customer_id: customer,
+        ...kept.current,
+        ...Object(lastSent()),
+      },
       texts: t.labels,
     }),
   );
+  useEffect(
+    () => () => {
+      kept.current = form.state.status.kind === 'created' ? undefined : form.values;
+    },
+    [form, kept],
+  );
+  const problemOf = async (id: string): Promise<string | undefined> => {
+    const { data, error } = await payoutMethod(id);
+    if (error) {
+      return error.status === 404
+        ? t('There’s no bank account with this ID. Check it, then try again.')
+        : t(
+            'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.',
+          );
+    }
+    return data.account_number === propertyAt(lastSent(), 'account_number')
+      ? undefined
+      : t('This ID belongs to another bank account.');
+  };
   const element = useRef<HTMLFormElement>(null);
   const send = useSend({
     form,
@@ -42,7 +73,8 @@ export function AccountForm({
     },
   });
   const submit = async (options?: SubmitFormOptions) => {
-    const { first, outcome } = (await send.submit(options)) ?? {};
+    const { first, outcome, status } = (await send.submit(options)) ?? {};
+    if (outcome === 'sent' && status?.kind === 'unknown') await onLost(lastSent());
     if (outcome === 'blocked') focus(element.current?.elements.namedItem(first?.join('.') ?? ''));
   };
   return (
@@ -52,6 +84,8 @@ export function AccountForm({
           maybe={t('The bank account may have been added.')}
           same={(time) => t('This account number was already submitted at {time}', { time })}
           idLabel={t('ID from your payment provider')}
+          list="/sandbox/payout-methods"
+          problemOf={problemOf}
           onSettle={async (found) => {
             await settle(found);
             if (found !== 'not-created') await onAdded({ ...Object(lastSent()), id: found.id });

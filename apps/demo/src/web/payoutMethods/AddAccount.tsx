@@ -1,5 +1,5 @@
 import type { BankPayoutMethod, CreateBankPayoutMethod } from '@passmuster/schemas';
-import { type ReactElement, type Ref, useState } from 'react';
+import { type ComponentProps, type ReactElement, type Ref, useRef, useState } from 'react';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useText } from '../language/useText.ts';
@@ -10,72 +10,100 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
 import { AccountForm } from './AccountForm.tsx';
+import type { Account } from './accountDefinition.ts';
 
 /** A button that opens the form for a bank account, of a customer or of the merchant. */
 export function AddAccount({
   customer,
   isSmall = false,
   buttonRef,
-  onAdded,
+  onChanged,
+  children,
 }: {
-  readonly customer?: { readonly id: string; readonly name: string } | undefined;
+  readonly customer?: AccountOwner | undefined;
   readonly isSmall?: boolean;
-  readonly buttonRef: Ref<HTMLButtonElement>;
-  readonly onAdded: () => void;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  /** Called when an account was added, and when the window is closed: an answer may have been lost. */
+  readonly onChanged: () => void;
+  /** The text of the button. Default: that it adds one. */
+  readonly children?: string;
 }): ReactElement {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const kept = useRef<Account>(undefined);
+  const owner = customer?.id ?? 'merchant';
+  const close = () => {
+    setOpen(false);
+    onChanged();
+  };
   const added = async (method: BankPayoutMethod, key: string) => {
     await savePayoutMethod({ id: method.id, method, key, addedAt: Date.now() });
-    await saveEvent({
-      subject: customer?.id ?? 'merchant',
-      kind: 'method-added',
-      note: [method.currency, method.bank_name].filter(Boolean).join(', '),
-      request: 'POST /payout/methods/banks',
-    });
-    setOpen(false);
-    onAdded();
+    await saveEvent({ ...eventOf(owner, method), kind: 'method-added' });
+    close();
   };
   return (
     <>
       <Button
-        ref={buttonRef}
+        {...(buttonRef && { ref: buttonRef })}
         isSmall={isSmall}
         kind={isSmall ? 'plain' : 'primary'}
-        icon="add"
+        {...(children === undefined && { icon: 'add' })}
         onClick={() => setOpen(true)}
       >
-        {t('Add bank account')}
+        {children ?? t('Add bank account')}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Add bank account')}>
+      <Dialog isOpen={isOpen} onClose={close} title={t('Add bank account')}>
         <p className={`${ui.muted} ${ui.gapBelow}`}>
           {customer
             ? t('For {name}. The number is checked while you type.', { name: customer.name })
             : t('For your own business. The number is checked while you type.')}
         </p>
-        <OpenedAccountForm customer={customer?.id} onAdded={added} />
+        <OpenedAccountForm
+          owner={owner}
+          kept={kept}
+          onAdded={added}
+          onLost={(body) => saveEvent({ ...eventOf(owner, Object(body)), kind: 'method-lost' })}
+        />
       </Dialog>
     </>
   );
 }
 
+/** A customer that has bank accounts. */
+export interface AccountOwner {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Returns what an event says of a bank account. */
+const eventOf = (
+  subject: string,
+  { currency, bank_name: bank }: Pick<BankPayoutMethod, 'currency' | 'bank_name'>,
+) => ({
+  subject,
+  note: [currency, bank].filter(Boolean).join(', '),
+  request: 'POST /payout/methods/banks',
+});
+
 const create = (body: CreateBankPayoutMethod) => api.payoutMethods.createBank(body);
 
 /** The form, once it is known whether an answer was lost. */
 function OpenedAccountForm({
-  customer,
+  owner,
   onAdded,
+  ...rest
 }: {
-  readonly customer: string | undefined;
+  readonly owner: string;
   readonly onAdded: (method: BankPayoutMethod, key: string) => Promise<void>;
-}): ReactElement {
+} & Pick<ComponentProps<typeof AccountForm>, 'kept' | 'onLost'>): ReactElement {
   const t = useText();
-  const { data, failure, reload } = useSending(`account ${customer ?? 'merchant'}`, create);
+  const { data, failure, reload } = useSending(`account ${owner}`, create);
   if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!data) return <SkeletonRows label={t('Checking…')} />;
   return (
     <AccountForm
-      customer={customer}
+      {...rest}
+      customer={owner === 'merchant' ? undefined : owner}
       sending={data}
       onAdded={(method) => onAdded(method, data.key)}
     />

@@ -2,6 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import { useText } from '../language/useText.ts';
 import ui from '../ui/ui.module.css';
 import { AddAccount } from './AddAccount.tsx';
+import { DoubtfulAccounts } from './DoubtfulAccounts.tsx';
 import { PayoutMethodTable } from './PayoutMethodTable.tsx';
 import { usePayoutMethods } from './usePayoutMethods.ts';
 
@@ -27,9 +28,10 @@ export function PayoutMethodsCard({
         <h2 id="methods-title">{t('Payout methods')}</h2>
         <span className={`${ui.muted} ${ui.num}`}>{methods.length}</span>
         <span className={ui.push}>
-          <AddAccount isSmall buttonRef={addButton} customer={customer} onAdded={changed} />
+          <AddAccount isSmall buttonRef={addButton} customer={customer} onChanged={changed} />
         </span>
       </div>
+      <DoubtfulAccounts owners={[customer]} turn={all} onChanged={changed} />
       {methods.length > 0 && (
         <PayoutMethodTable
           methods={methods}

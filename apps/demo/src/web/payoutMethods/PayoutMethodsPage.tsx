@@ -6,6 +6,7 @@ import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
 import { AddAccount } from './AddAccount.tsx';
+import { DoubtfulAccounts } from './DoubtfulAccounts.tsx';
 import { PayoutMethodTable } from './PayoutMethodTable.tsx';
 import { usePayoutMethods } from './usePayoutMethods.ts';
 
@@ -26,8 +27,11 @@ export function PayoutMethodsPage(): ReactElement {
     <Page
       title={t('Payout methods')}
       lead={t('The bank accounts that were added from this device.')}
-      actions={<AddAccount buttonRef={addButton} onAdded={reload} />}
+      actions={<AddAccount buttonRef={addButton} onChanged={reload} />}
     >
+      <div className={ui.gapBelow}>
+        <DoubtfulAccounts owners={customers} isMerchant turn={methods} onChanged={reload} />
+      </div>
       {methods === undefined && <SkeletonRows label={t('Loading payout methods')} />}
       {methods?.length === 0 && (
         <Blank title={t('No payout methods yet')}>

@@ -1,6 +1,5 @@
-import type { Settlement } from '@passmuster/client/submission';
 import { useStatus } from '@passmuster/form/react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -10,15 +9,12 @@ import { SettleDoubt } from './SettleDoubt.tsx';
 export function LostAnswer({
   maybe,
   same,
-  idLabel,
-  onSettle,
-}: {
+  ...settling
+}: Pick<ComponentProps<typeof SettleDoubt>, 'idLabel' | 'list' | 'problemOf' | 'onSettle'> & {
   /** What may exist, as a sentence: “The wallet may have been created.” */
   readonly maybe: string;
   /** The title if another form sent the same, with its time. */
   readonly same?: (time: string) => string;
-  readonly idLabel?: string | undefined;
-  readonly onSettle: (found: Settlement) => Promise<void>;
 }): ReactElement | null {
   const t = useText();
   const { recent } = useFormat();
@@ -38,13 +34,12 @@ export function LostAnswer({
       </p>
       {!isOther && (
         <SettleDoubt
-          idLabel={idLabel}
           exists={t('It exists')}
           absent={t('It doesn’t exist')}
           afterwards={t(
             'You can send it again afterwards. If it exists after all, there may then be two.',
           )}
-          onSettle={onSettle}
+          {...settling}
         />
       )}
     </Notice>

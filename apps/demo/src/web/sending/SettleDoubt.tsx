@@ -10,6 +10,7 @@ import ui from '../ui/ui.module.css';
 /** The way out of a doubt: a person has found out what it created, or that it created nothing. */
 export function SettleDoubt({
   idLabel,
+  list,
   exists,
   absent,
   afterwards,
@@ -18,6 +19,8 @@ export function SettleDoubt({
 }: {
   /** Of the field for the ID. Without one, it isn't needed. */
   readonly idLabel?: string | undefined;
+  /** The page of the sandbox that lists the IDs, as the dashboard of a provider does. */
+  readonly list?: string | undefined;
   /** The texts of the buttons. */
   readonly exists: string;
   readonly absent: string;
@@ -68,6 +71,13 @@ export function SettleDoubt({
               setProblem(undefined);
             }}
           />
+          {list !== undefined && (
+            <p className={field.hint}>
+              <a href={list} target="_blank" rel="noreferrer">
+                {t('Look it up in the sandbox')}
+              </a>
+            </p>
+          )}
           {problem !== undefined && (
             <div role="alert">
               <Finding id={`${inputId}-problem`} tone="error" text={problem} />

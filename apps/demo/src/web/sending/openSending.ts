@@ -1,7 +1,7 @@
 import type { ApiResult } from '@passmuster/client';
 import type { Settlement } from '@passmuster/client/submission';
 import { type OpenSubmission, openSubmission } from '../../integration/submission.ts';
-import { forgetSent, listSent, saveSent } from '../storage/sentRequests.ts';
+import { forgetSent, listSent, type SentRequest, saveSent } from '../storage/sentRequests.ts';
 
 /** A request that creates something other than a customer, at most once. */
 export interface Sending<Data extends { readonly id: string }> extends OpenSubmission<Data> {
@@ -25,12 +25,28 @@ export async function openSending<Body, Data extends { readonly id: string }>(
   for (const { key, body } of await listSent(`${kind} `)) {
     const sending = await open(key, send, body);
     await sending.submission.refresh();
-    const { state } = sending.submission;
-    if (state.doubt && state.kind !== 'created') return sending;
+    if (isDoubtful(sending)) return sending;
     await forgetSent(key);
   }
   return open(`${kind} ${crypto.randomUUID()}`, send);
 }
+
+/** Returns the requests of a kind whose answer was lost, for whomever they were. Rejects if the browser forbids storage. */
+export async function listDoubtful(kind: string): Promise<readonly SentRequest[]> {
+  const sent = await Promise.all(
+    (await listSent(`${kind} `)).map(async (request) => {
+      const sending = await openSubmission<{ readonly id: string }>(request.key, nothing);
+      await sending.submission.refresh();
+      return isDoubtful(sending) ? [request] : [];
+    }),
+  );
+  return sent.flat();
+}
+
+const nothing = () => Promise.reject(new Error('Only read'));
+
+const isDoubtful = ({ submission: { state } }: OpenSubmission<{ readonly id: string }>): boolean =>
+  state.doubt !== undefined && state.kind !== 'created';
 
 async function open<Body, Data extends { readonly id: string }>(
   key: string,

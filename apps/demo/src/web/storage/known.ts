@@ -36,6 +36,7 @@ export interface KnownEvent {
     | 'customer-created'
     | 'wallet-created'
     | 'method-added'
+    | 'method-lost'
     | 'method-deleted'
     | 'money';
   readonly note: string;

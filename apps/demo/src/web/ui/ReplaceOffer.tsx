@@ -40,8 +40,10 @@ export function ReplaceUndo({
   replaced,
   onUndo,
   onEnd,
+  ...rest
 }: {
   readonly replaced: readonly Replaced[];
+  readonly takesFocus?: boolean;
   readonly onUndo: () => void;
   readonly onEnd: () => void;
 }): ReactElement {
@@ -50,6 +52,7 @@ export function ReplaceUndo({
   return (
     <div className={styles.undone}>
       <UndoBar
+        {...rest}
         text={
           first && others.length === 0
             ? t('Replaced {before} with {after}', { ...first })

@@ -9,17 +9,22 @@ const time = 10_000;
 /** Offers to undo a removal for a while, and for as long as it has the focus. */
 export function UndoBar({
   text,
+  takesFocus = true,
   onUndo,
   onEnd,
 }: {
   readonly text: string;
+  /** False if nothing was pressed: the person is somewhere else. */
+  readonly takesFocus?: boolean;
   readonly onUndo: () => void;
   readonly onEnd: () => void;
 }): ReactElement {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onEnd, time);

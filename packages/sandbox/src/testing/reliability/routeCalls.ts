@@ -85,6 +85,8 @@ export function routeCalls({
     writes('setCustomerStatus', 'PUT', `/_sandbox/customers/${customer}`, {
       kyc_status: 'approved',
     }),
+    reads('listPayoutMethods', '/_sandbox/payout-methods'),
+    reads('showPayoutMethod', `/_sandbox/payout-methods/${method}`),
     writes('setClock', 'PUT', '/_sandbox/clock'),
     writes('setFaults', 'PUT', '/_sandbox/faults', { rules: [] }),
     writes('setSwitches', 'PUT', '/_sandbox/switches'),

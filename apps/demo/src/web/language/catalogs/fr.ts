@@ -689,6 +689,15 @@ export const fr = {
   'Created already': 'Déjà créé',
   'Not accepted': 'Non accepté',
   Submitted: 'Envoyée',
+  'Look it up in the sandbox': 'Le chercher dans la sandbox',
+  'There’s no bank account with this ID. Check it, then try again.':
+    'Aucun compte bancaire ne porte cet ID. Vérifiez-le, puis réessayez.',
+  'This ID belongs to another bank account.': 'Cet ID est celui d’un autre compte bancaire.',
+  'Bank account maybe added: the answer was lost':
+    'Compte bancaire peut-être ajouté : la réponse s’est perdue',
+  'An account at {bank}, ending {end}, may have been added.':
+    'Un compte à la banque {bank}, se terminant par {end}, a peut-être été ajouté.',
+  'Find out': 'Vérifier',
   'The answer to a submission was lost': 'La réponse à un envoi s’est perdue',
   'The customers that were created from this device.': 'Les clients créés depuis cet appareil.',
   'The bank accounts that were added from this device.':

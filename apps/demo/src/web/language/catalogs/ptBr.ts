@@ -679,6 +679,15 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Created already': 'Já criado',
   'Not accepted': 'Não aceito',
   Submitted: 'Enviada',
+  'Look it up in the sandbox': 'Procurar na sandbox',
+  'There’s no bank account with this ID. Check it, then try again.':
+    'Não há conta bancária com este ID. Confira-o e tente de novo.',
+  'This ID belongs to another bank account.': 'Este ID é de outra conta bancária.',
+  'Bank account maybe added: the answer was lost':
+    'Conta bancária talvez adicionada: a resposta se perdeu',
+  'An account at {bank}, ending {end}, may have been added.':
+    'Uma conta no {bank}, terminada em {end}, pode ter sido adicionada.',
+  'Find out': 'Verificar',
   'The answer to a submission was lost': 'A resposta a um envio se perdeu',
   'The customers that were created from this device.':
     'Os clientes criados a partir deste dispositivo.',

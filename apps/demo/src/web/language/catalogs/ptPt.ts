@@ -307,6 +307,10 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Accepted by {name}: {reason}': 'Aceite por {name}: {reason}',
   State: 'Estado',
   'Not accepted': 'Não aceite',
+  'There’s no bank account with this ID. Check it, then try again.':
+    'Não há nenhuma conta bancária com este ID. Verifique-o e tente de novo.',
+  'Bank account maybe added: the answer was lost':
+    'Conta bancária talvez adicionada: a resposta perdeu-se',
   'The answer to a submission was lost': 'A resposta a um envio perdeu-se',
   '1 hour without changes, and at once when submitted (shared computer)':
     '1 hora sem alterações, e logo após o envio (computador partilhado)',
