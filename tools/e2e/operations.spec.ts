@@ -37,15 +37,27 @@ test('a customer gets wallets and a bank account, and money moves', { tag: '@mai
   await page.getByRole('button', { name: t('Fund'), exact: true }).click();
   await page.getByLabel(t('Amount ({currency})', { currency: 'USDC' })).fill('1250.5');
   await page.getByRole('button', { name: t('Fund wallet') }).click();
-  await expect(page.getByText(t('Exact: {amount}', { amount: '1250.50000000' }))).toBeVisible();
+  await expect(page.getByText(`${amount(1250.5)} USDC`, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: t('Recent transactions') })).toContainText(
     `+${amount(1250.5)}`,
   );
+  await page.getByRole('button', { name: t('Fund'), exact: true }).click();
+  const field = page.getByLabel(t('Amount ({currency})', { currency: 'USDC' }));
+  for (const none of ['-3', 'abc', '', '0']) {
+    await field.fill(none);
+    await page.getByRole('button', { name: t('Fund wallet') }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(
+      t('This amount can’t be moved. Enter digits above zero.'),
+    );
+  }
+  await field.fill('5');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: t('Swap'), exact: true }).click();
   await page.getByLabel(t('Amount ({currency})', { currency: 'USDC' })).fill('250.5');
   await page.getByLabel(t('{currency} for 1 {from}', { currency: 'ZAR', from: 'USDC' })).fill('18');
   await page.getByRole('button', { name: t('Make swap') }).click();
-  await expect(page.getByText(t('Exact: {amount}', { amount: '1000.00000000' }))).toBeVisible();
+  await expect(page.getByText(`${amount(1000)} USDC`, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: t('View transaction') }).click();
   await expect(page.getByRole('region', { name: t('Credit') })).toContainText(
     `+${amount(4509)} ZAR`,

@@ -30,14 +30,16 @@ export function formatAmount(value: string, format: AmountFormat): string {
   return parts.map(({ value: part }) => part.replace(/[\u00A0\u202F]/gu, ' ')).join('');
 }
 
-/** Money has all its decimals. So has a grouped number in an input, where `1,234` alone would have two readings. */
+/** Money has all its decimals. A grouped number in an input has two where `1,234` alone would have two readings. */
 function fewestDecimals(value: string, format: AmountFormat): number {
   const { decimals, unit } = format;
   const [, whole = '', given = ''] = canonical.exec(value) ?? [];
   if (unit === 'percent') return given.length;
   if (unit !== undefined) return Math.max(given.length, decimals ?? currencyDecimals(unit));
   const most = decimalsOf(format);
-  if (whole.length > 3 && (given !== '' || most > 2)) return Math.max(given.length, most);
+  if (whole.length > 3 && (given !== '' || most > 2)) {
+    return Math.max(given.length, Math.min(most, 2));
+  }
   return given.length === 3 ? 4 : given.length;
 }
 

@@ -173,7 +173,7 @@ test('no text throws, and none is read otherwise than shown', () => {
 test('an amount in an input has no decimals that nobody typed', () => {
   expect(formatAmount('45000000', { locale: 'fr' })).toBe('45 000 000');
   expect(formatAmount('1234.5', { locale: 'fr' })).toBe('1 234,50');
-  expect(formatAmount('45000', { locale: 'en', decimals: 3 })).toBe('45,000.000');
+  expect(formatAmount('45000', { locale: 'en', decimals: 8 })).toBe('45,000.00');
 });
 
 test('a percentage has no reading of more than 100', () => {

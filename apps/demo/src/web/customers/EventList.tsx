@@ -12,7 +12,7 @@ const texts: Readonly<Record<KnownEvent['kind'], string>> = {
   'customer-created': 'Customer created',
   'wallet-created': 'Wallet created',
   'method-added': 'Bank account added',
-  'method-lost': 'Bank account maybe added: the answer was lost',
+  'method-lost': 'Bank account maybe added, answer lost',
   'method-deleted': 'Bank account deleted',
   money: 'Money moved in the sandbox',
 };

@@ -7,11 +7,12 @@ import type { Answer } from '../api/failure.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useText } from '../language/useText.ts';
 import { saveMovement } from '../storage/localRecords.ts';
-import { AmountInput, type AmountInputProps } from '../ui/AmountInput.tsx';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
+import { amountProblem } from './amountProblem.ts';
 import { MethodField, useAccounts } from './MethodField.tsx';
+import { MoneyField } from './MoneyField.tsx';
 import styles from './Sandbox.module.css';
 import { fundWallet, type Legs, payOut, setWalletStatus, swap, transfer } from './sandbox.ts';
 import { TargetField, useTargets } from './TargetField.tsx';
@@ -46,6 +47,7 @@ export function MoveForm({
   const targets = useTargets(wallet, kind);
   const accounts = useAccounts(wallet);
   const to = targets.target;
+  const [isTried, setTried] = useState(false);
   const [reference, setReference] = useState<string>();
   const move = useMutation(useCallback((send: () => Promise<Answer<Legs>>) => send(), []));
   const sendOf = (amount: string): (() => Promise<Answer<Legs>>) | undefined => {
@@ -57,10 +59,19 @@ export function MoveForm({
     const account = accounts.chosen;
     return account && (() => payOut(wallet.id, account.id, amount));
   };
-  const send = kind && !isUnread(money) ? sendOf(money) : undefined;
+  const format = formatOf(wallet.currency);
+  const isRight =
+    amountProblem(money, format) === undefined &&
+    (kind !== 'swap' || amountProblem(rate, rateFormat) === undefined);
+  const send = kind && sendOf(isUnread(money) ? '' : money);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!send) return;
+    setTried(true);
+    if (!isRight) {
+      const form = event.currentTarget as HTMLFormElement;
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    }
+    if (!send || !isRight) return;
     setReference(undefined);
     const answer = await move.run(async () => {
       await activate(to ? [wallet, to] : [wallet]);
@@ -68,13 +79,19 @@ export function MoveForm({
     });
     if (!answer?.data) return;
     await saveMovement(answer.data);
+    setTried(false);
     setReference(answer.data[0]?.reference_id);
     onMoved();
   };
-  const choose = (next: Kind) => {
-    setKind(next);
+  /** Forgets what became of other values. */
+  const clear = () => {
+    setTried(false);
     setReference(undefined);
     move.clear();
+  };
+  const choose = (next: Kind) => {
+    setKind(next);
+    clear();
   };
   return (
     <section className={ui.stack} aria-label={t('Move money in the sandbox')}>
@@ -97,20 +114,28 @@ export function MoveForm({
               id="amount"
               label={t('Amount ({currency})', { currency: wallet.currency })}
               value={money}
-              onChange={setMoney}
-              {...formatOf(wallet.currency)}
+              isTried={isTried}
+              onChange={(next) => {
+                setMoney(next);
+                clear();
+              }}
+              {...format}
             />
             {kind === 'swap' && (
               <MoneyField
                 id="rate"
-                decimals={assetDecimals}
+                {...rateFormat}
+                isTried={isTried}
                 label={
                   to
                     ? t('{currency} for 1 {from}', { currency: to.currency, from: wallet.currency })
                     : t('Exchange rate')
                 }
                 value={rate}
-                onChange={setRate}
+                onChange={(next) => {
+                  setRate(next);
+                  clear();
+                }}
               />
             )}
           </div>
@@ -147,21 +172,8 @@ async function activate(wallets: readonly Wallet[]): Promise<void> {
 }
 
 const assetDecimals = 8;
+const rateFormat = { decimals: assetDecimals };
 
 /** Money of a country has two decimals and a code that `Intl` knows; other assets have neither. */
 const formatOf = (currency: string) =>
   /^[A-Z]{3}$/u.test(currency) ? { unit: currency } : { decimals: assetDecimals };
-
-function MoneyField({
-  label,
-  ...input
-}: AmountInputProps & { readonly label: string }): ReactElement {
-  return (
-    <div className={`${field.field} ${field.c6} ${field.p6}`}>
-      <label className={field.label} htmlFor={input.id}>
-        {label}
-      </label>
-      <AmountInput {...input} />
-    </div>
-  );
-}

@@ -15,6 +15,8 @@ export interface AmountInputProps {
   readonly unit?: string | undefined;
   /** How many decimals the amount may have. Default: 2. */
   readonly decimals?: number | undefined;
+  /** Of the element that says what is wrong. */
+  readonly problemId?: string | undefined;
 }
 
 /** An amount of no form, typed as people write it. */
@@ -24,6 +26,7 @@ export function AmountInput({
   onChange,
   unit,
   decimals = 2,
+  problemId,
 }: AmountInputProps): ReactElement {
   const { language } = useLanguage();
   const { text, enter, leave, ...amount } = useAmountText(value, onChange, {
@@ -40,6 +43,7 @@ export function AmountInput({
         inputMode: 'decimal',
         onChange: ({ target }) => enter(target.value),
         onBlur: leave,
+        ...(problemId !== undefined && { 'aria-invalid': true, 'aria-describedby': problemId }),
       }}
     />
   );
@@ -80,7 +84,11 @@ export function AmountControl({
         input
       )}
       {/* Stays on blur: what is below must not move away from under a click. */}
-      <output id={shownId} className={classNames(styles.hint, ui.num)}>
+      <output
+        id={shownId}
+        className={classNames(styles.hint, ui.num)}
+        data-said={shown === inputProps.value || undefined}
+      >
         {shown}
         {candidates && t('Which amount do you mean?')}
       </output>

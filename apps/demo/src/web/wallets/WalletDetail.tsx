@@ -62,9 +62,6 @@ export function WalletDetail({
             <p className={`${styles.balance} ${ui.num}`}>
               {amount(wallet.balance)} <span>{wallet.currency}</span>
             </p>
-            <p className={`${ui.muted} ${ui.small} ${ui.num}`}>
-              {t('Exact: {amount}', { amount: wallet.balance })}
-            </p>
           </div>
           <div>
             <div className={ui.sectionHead}>

@@ -417,7 +417,6 @@ export const fr = {
   '{page} of {pages}': '{page} sur {pages}',
   'Next page': 'Page suivante',
   'Close wallet': 'Fermer le portefeuille',
-  'Exact: {amount}': 'Exactement : {amount}',
   Updated: 'Mise à jour',
   'Wallet ID': 'Identifiant du portefeuille',
   'This wallet isn’t on this page of the list.':
@@ -693,11 +692,15 @@ export const fr = {
   'There’s no bank account with this ID. Check it, then try again.':
     'Aucun compte bancaire ne porte cet ID. Vérifiez-le, puis réessayez.',
   'This ID belongs to another bank account.': 'Cet ID est celui d’un autre compte bancaire.',
-  'Bank account maybe added: the answer was lost':
-    'Compte bancaire peut-être ajouté : la réponse s’est perdue',
+  'Bank account maybe added, answer lost':
+    'Compte bancaire peut-être ajouté, réponse perdue',
   'An account at {bank}, ending {end}, may have been added.':
     'Un compte à la banque {bank}, se terminant par {end}, a peut-être été ajouté.',
   'Find out': 'Vérifier',
+  'This amount has too many decimals. Enter {count} at most.':
+    'Ce montant a trop de décimales. Saisissez-en {count} au plus.',
+  'This amount can’t be moved. Enter digits above zero.':
+    'Ce montant ne peut pas être envoyé. Saisissez des chiffres, au-dessus de zéro.',
   'The answer to a submission was lost': 'La réponse à un envoi s’est perdue',
   'The customers that were created from this device.': 'Les clients créés depuis cet appareil.',
   'The bank accounts that were added from this device.':

@@ -416,7 +416,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{page} of {pages}': '{page} de {pages}',
   'Next page': 'Próxima página',
   'Close wallet': 'Fechar carteira',
-  'Exact: {amount}': 'Exato: {amount}',
   Updated: 'Última atualização',
   'Wallet ID': 'ID da carteira',
   'This wallet isn’t on this page of the list.': 'Esta carteira não está nesta página da lista.',
@@ -683,11 +682,15 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'There’s no bank account with this ID. Check it, then try again.':
     'Não há conta bancária com este ID. Confira-o e tente de novo.',
   'This ID belongs to another bank account.': 'Este ID é de outra conta bancária.',
-  'Bank account maybe added: the answer was lost':
+  'Bank account maybe added, answer lost':
     'Conta bancária talvez adicionada: a resposta se perdeu',
   'An account at {bank}, ending {end}, may have been added.':
     'Uma conta no {bank}, terminada em {end}, pode ter sido adicionada.',
   'Find out': 'Verificar',
+  'This amount has too many decimals. Enter {count} at most.':
+    'Este valor tem casas decimais demais. Informe no máximo {count}.',
+  'This amount can’t be moved. Enter digits above zero.':
+    'Este valor não pode ser movimentado. Digite algarismos, acima de zero.',
   'The answer to a submission was lost': 'A resposta a um envio se perdeu',
   'The customers that were created from this device.':
     'Os clientes criados a partir deste dispositivo.',
