@@ -5,7 +5,11 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
+import { Finding } from '../ui/Finding.tsx';
 import { type BookEntry, parseBook, writeBook } from './book.ts';
+
+/** More would fill the window. */
+const maxShown = 5;
 
 /** The addresses you know, to find look-alikes of. They stay on this device. */
 export function AddressBookCard({
@@ -18,7 +22,7 @@ export function AddressBookCard({
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const parsed = parseBook(typed);
+  const { entries, unread } = parseBook(typed);
   const set = (next: readonly BookEntry[]) => {
     writeBook(next);
     onChange(next);
@@ -71,17 +75,30 @@ export function AddressBookCard({
               placeholder="Accra distributor, 0x…"
               onChange={({ target }) => setTyped(target.value)}
             />
-            <p className={field.hint}>{t('Valid addresses: {count}', { count: parsed.length })}</p>
+            <p className={field.hint}>{t('Valid addresses: {count}', { count: entries.length })}</p>
+            {unread.slice(0, maxShown).map(({ line, result }) => (
+              <Finding
+                key={line}
+                tone="error"
+                text={t('Line {line}: {result}', { line, result: t(result) })}
+              />
+            ))}
+            {unread.length > maxShown && (
+              <p className={field.hint}>
+                {t('{count} more lines', { count: unread.length - maxShown })}
+              </p>
+            )}
           </div>
           <p>
             <Button
               kind="primary"
-              aria-disabled={parsed.length === 0}
+              aria-disabled={entries.length === 0}
               onClick={() => {
-                if (parsed.length === 0) return;
-                set([...book, ...parsed]);
-                setTyped('');
-                setOpen(false);
+                if (entries.length === 0) return;
+                set([...book, ...entries]);
+                // What can't be used stays, to be corrected.
+                setTyped(unread.map(({ text }) => text).join('\n'));
+                setOpen(unread.length > 0);
               }}
             >
               {t('Add')}

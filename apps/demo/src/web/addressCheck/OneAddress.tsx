@@ -16,7 +16,7 @@ import { Notice } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
 import { createAddressForm } from './addressForm.ts';
-import type { BookEntry } from './book.ts';
+import { type BookEntry, entryWith } from './book.ts';
 import { CompareAddresses } from './CompareAddresses.tsx';
 import { comparisonWith } from './comparison.ts';
 import { useAddressLabels } from './useAddressLabels.ts';
@@ -77,6 +77,7 @@ function AddressFields({
   };
   const comparison = comparisonWith(text, book, addressBook);
   const known = comparison?.with;
+  const entry = entryWith(book, text);
   const findings = [...address.findings, ...address.infos];
   return (
     <section className={`${ui.card} ${ui.pad} ${ui.stack}`} aria-label={t('One address')}>
@@ -123,6 +124,12 @@ function AddressFields({
               text={t('Valid on {network}. The checksum matches.', {
                 network: networkName(network.value),
               })}
+            />
+          )}
+          {entry && (
+            <Finding
+              tone="success"
+              text={t('In your address book: {name}', { name: entry.name })}
             />
           )}
           {findings.map((finding) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBook } from './book.ts';
+import { entryWith, parseBook } from './book.ts';
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -11,5 +11,30 @@ test.each([
   { line: 'Name, address', entries: [] },
   { line: '', entries: [] },
 ])('“$line” gives $entries', ({ line, entries }) => {
-  expect(parseBook(line)).toEqual(entries);
+  expect(parseBook(line).entries).toEqual(entries);
+});
+
+test('a line that can’t be used is named with its number and why', () => {
+  const lines = [
+    `Accra, ${address}`,
+    '',
+    `Typo, ${address.slice(0, -1)}D`,
+    `Short, ${address.slice(0, -1)}`,
+    'Tron, TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    'Name, address',
+  ];
+  const { entries, unread } = parseBook(lines.join('\n'));
+  expect(entries).toHaveLength(1);
+  expect(unread.map(({ line, result }) => [line, result])).toEqual([
+    [3, 'Typo'],
+    [4, 'Wrong length'],
+    [5, 'Wrong network'],
+    [6, 'Not an address'],
+  ]);
+});
+
+test('the entry of an address is found however its letters are written', () => {
+  const book = [{ name: 'Accra', address }];
+  expect(entryWith(book, address.toLowerCase())?.name).toBe('Accra');
+  expect(entryWith(book, address.slice(0, -1))).toBeUndefined();
 });

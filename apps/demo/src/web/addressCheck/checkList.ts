@@ -101,12 +101,26 @@ function judge(
   }
   if (finding === undefined) return { tone: 'success', result: 'Valid' };
   const tones = { error: 'error', warning: 'warning', info: 'suggestion' } as const;
-  const result = results[finding.rule] ?? 'Not an address';
-  return { tone: tones[finding.severity], result, finding };
+  return { tone: tones[finding.severity], result: resultOf(finding), finding };
+}
+
+/** Returns the short name of a finding; a key of the texts. */
+const resultOf = ({ rule }: AddressFinding): string => results[rule] ?? notAddress;
+const notAddress = 'Not an address';
+
+const separators = /[,;\t]/u;
+
+/** Returns the short name of why none of a line’s columns is an address; what is nearly one says the most. */
+export function problemIn(line: string): string {
+  const problems = line.split(separators).flatMap((column) => {
+    const found = checkAddress(column.trim(), { network: 'polygon' });
+    return found.filter(({ severity }) => severity === 'error').map(resultOf);
+  });
+  return problems.find((one) => one !== notAddress) ?? notAddress;
 }
 
 /** Returns the column that looks like an address, or the whole line. */
 function addressIn(line: string): string {
-  const columns = line.split(/[,;\t]/u).map((column) => column.trim().replaceAll('"', ''));
+  const columns = line.split(separators).map((column) => column.trim().replaceAll('"', ''));
   return (columns.find((column) => /^0x/iu.test(column)) ?? line).trim();
 }

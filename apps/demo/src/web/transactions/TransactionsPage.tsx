@@ -1,3 +1,5 @@
+import { UuidSchema } from '@passmuster/schemas';
+import * as v from 'valibot';
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../integration/api.ts';
@@ -50,8 +52,14 @@ export function TransactionsPage({
         <div className={`${ui.card} ${ui.pad}`}>
           <RecentTransactions heading="h2" />
         </div>
-      ) : (
+      ) : v.is(UuidSchema, reference) ? (
         <Found key={reference} reference={reference} />
+      ) : (
+        <Finding
+          tone="error"
+          isResult
+          text={t('This isn’t a reference ID. Copy it again from the transaction.')}
+        />
       )}
     </Page>
   );
@@ -65,15 +73,6 @@ function Found({ reference }: { readonly reference: string }): ReactElement {
     [reference],
   );
   const { data, failure, reload } = useQuery(load);
-  if (failure?.kind === 'invalid_request') {
-    return (
-      <Finding
-        tone="error"
-        isResult
-        text={t('This isn’t a reference ID. Copy it again from the transaction.')}
-      />
-    );
-  }
   if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!data) return <SkeletonRows label={t('Loading transactions')} />;
   if (data.length === 0) {

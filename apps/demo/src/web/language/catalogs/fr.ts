@@ -701,6 +701,9 @@ export const fr = {
     'Ce montant a trop de décimales. Saisissez-en {count} au plus.',
   'This amount can’t be moved. Enter digits above zero.':
     'Ce montant ne peut pas être envoyé. Saisissez des chiffres, au-dessus de zéro.',
+  'Line {line}: {result}': 'Ligne {line} : {result}',
+  '{count} more lines': '{count} autres lignes',
+  'In your address book: {name}': 'Dans votre carnet d’adresses : {name}',
   'The answer to a submission was lost': 'La réponse à un envoi s’est perdue',
   'The customers that were created from this device.': 'Les clients créés depuis cet appareil.',
   'The bank accounts that were added from this device.':

@@ -691,6 +691,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Este valor tem casas decimais demais. Informe no máximo {count}.',
   'This amount can’t be moved. Enter digits above zero.':
     'Este valor não pode ser movimentado. Digite algarismos, acima de zero.',
+  'Line {line}: {result}': 'Linha {line}: {result}',
+  '{count} more lines': 'Mais {count} linhas',
+  'In your address book: {name}': 'Na sua lista de endereços: {name}',
   'The answer to a submission was lost': 'A resposta a um envio se perdeu',
   'The customers that were created from this device.':
     'Os clientes criados a partir deste dispositivo.',
