@@ -59,6 +59,11 @@ test('Enter adds a bank account, and each empty field says what belongs there', 
   const dialog = page.getByRole('dialog');
   const number = dialog.getByLabel(t('Account number'));
   await number.fill('0000014579');
+  // What was typed stays when the window is closed.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: t('Add bank account') }).click();
+  await expect(number).toHaveValue('0000014579');
   await number.press('Enter');
   for (const missing of ['Choose the bank.', 'Enter the name of the account holder.']) {
     await expect(dialog.getByText(t(missing))).toBeVisible();

@@ -65,6 +65,20 @@ test('a customer gets wallets and a bank account, and money moves', { tag: '@mai
   await expect(page.getByRole('heading', { name: t('Timeline') })).toBeVisible();
 });
 
+test('a reference that isn’t one is not sent', async ({ page, demoUrl, t }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('by_ref_id')) asked.push(request.url());
+  });
+  await page.goto(`${demoUrl}/transactions`);
+  await page.getByLabel(t('Reference ID')).fill('abc');
+  await page.getByRole('button', { name: t('Find'), exact: true }).click();
+  const wrong = t('This isn’t a reference ID. Copy it again from the transaction.');
+  await expect(page.getByText(wrong.split('. ')[0] ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Try again') })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
 test('the filters of the wallets are in the address', async ({ page, demoUrl, t }) => {
   await page.goto(`${demoUrl}/wallets`);
   await page.getByLabel(t('Status')).selectOption('suspended');
@@ -81,6 +95,7 @@ test('the filters of the wallets are in the address', async ({ page, demoUrl, t 
 test('a typo is named without a guess, a look-alike is shown beside its entry', {
   tag: '@main',
 }, async ({ page, demoUrl, t }) => {
+  const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   await page.goto(`${demoUrl}/address-check`);
   await page.getByRole('button', { name: t('Typo') }).click();
   await expect(
@@ -94,8 +109,12 @@ test('a typo is named without a guess, a look-alike is shown beside its entry', 
   await page.getByRole('button', { name: t('Add addresses') }).click();
   await page
     .getByLabel(t('Names and addresses, one per line'))
-    .fill('Accra distributor, 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    .fill(`Typo, 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD\nAccra distributor, ${known}`);
+  const line = t('Line {line}: {result}', { line: 1, result: t('Typo') });
+  await expect(page.getByText(line)).toBeVisible();
   await page.getByRole('button', { name: t('Add'), exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/^Typo, .*BeAeD$/u);
+  await page.keyboard.press('Escape');
   await page
     .getByLabel(t('Address'), { exact: true })
     .fill('0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed');
@@ -109,6 +128,9 @@ test('a typo is named without a guess, a look-alike is shown beside its entry', 
     page.getByText(
       t('Valid on {network}. The checksum matches.', { network: 'Polygon' }).split('. ')[0] ?? '',
     ),
+  ).toBeVisible();
+  await expect(
+    page.getByText(t('In your address book: {name}', { name: 'Accra distributor' })),
   ).toBeVisible();
   await page.getByRole('link', { name: t('List') }).click();
   const csv = `name,pay to\nAma,0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359\nKofi,adunni.eth\n`;

@@ -4,8 +4,8 @@ import { shortAddress } from '../language/walletText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import field from '../ui/Field.module.css';
-import ui from '../ui/ui.module.css';
 import { Finding } from '../ui/Finding.tsx';
+import ui from '../ui/ui.module.css';
 import { type BookEntry, parseBook, writeBook } from './book.ts';
 
 /** More would fill the window. */

@@ -64,8 +64,5 @@ function nameIn(line: string, address: string): string {
 }
 
 /** Returns the entry that has this address, however its letters are written. */
-export const entryWith = (
-  book: readonly BookEntry[],
-  address: string,
-): BookEntry | undefined =>
+export const entryWith = (book: readonly BookEntry[], address: string): BookEntry | undefined =>
   book.find((entry) => entry.address.toLowerCase() === address.toLowerCase());

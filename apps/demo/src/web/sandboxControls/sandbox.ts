@@ -1,4 +1,4 @@
-import { TransactionSchema, UuidSchema } from '@passmuster/schemas';
+import { TransactionSchema } from '@passmuster/schemas';
 import * as v from 'valibot';
 import type { Answer } from '../api/failure.ts';
 import { callControl } from './callControl.ts';
@@ -29,13 +29,9 @@ export const customerStatus = (id: string, signal?: AbortSignal): Promise<Answer
 
 const MethodSchema = v.looseObject({ account_number: v.nullable(v.string()) });
 
-/** Returns a bank account that the sandbox has. An ID of another form is of none. */
-export const payoutMethod = async (
-  id: string,
-): Promise<Answer<v.InferOutput<typeof MethodSchema>>> =>
-  v.is(UuidSchema, id)
-    ? callControl(MethodSchema, 'GET', `/payout-methods/${id.toLowerCase()}`)
-    : { error: { kind: 'api', outcome: 'refused', operation: 'GET', status: 404, message: '' } };
+/** Returns a bank account that the sandbox has. */
+export const payoutMethod = (id: string): Promise<Answer<v.InferOutput<typeof MethodSchema>>> =>
+  callControl(MethodSchema, 'GET', `/payout-methods/${encodeURIComponent(id)}`);
 
 /** Decides the KYC check of a customer. Only a rejection has reasons. */
 export const setCustomerStatus = (

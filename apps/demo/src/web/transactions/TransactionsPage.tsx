@@ -1,6 +1,6 @@
 import { UuidSchema } from '@passmuster/schemas';
-import * as v from 'valibot';
 import { type FormEvent, type ReactElement, useCallback, useState } from 'react';
+import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';

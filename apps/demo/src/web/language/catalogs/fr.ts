@@ -692,8 +692,7 @@ export const fr = {
   'There’s no bank account with this ID. Check it, then try again.':
     'Aucun compte bancaire ne porte cet ID. Vérifiez-le, puis réessayez.',
   'This ID belongs to another bank account.': 'Cet ID est celui d’un autre compte bancaire.',
-  'Bank account maybe added, answer lost':
-    'Compte bancaire peut-être ajouté, réponse perdue',
+  'Bank account maybe added, answer lost': 'Compte bancaire peut-être ajouté, réponse perdue',
   'An account at {bank}, ending {end}, may have been added.':
     'Un compte à la banque {bank}, se terminant par {end}, a peut-être été ajouté.',
   'Find out': 'Vérifier',

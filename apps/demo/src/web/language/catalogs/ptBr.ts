@@ -682,8 +682,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'There’s no bank account with this ID. Check it, then try again.':
     'Não há conta bancária com este ID. Confira-o e tente de novo.',
   'This ID belongs to another bank account.': 'Este ID é de outra conta bancária.',
-  'Bank account maybe added, answer lost':
-    'Conta bancária talvez adicionada: a resposta se perdeu',
+  'Bank account maybe added, answer lost': 'Conta bancária talvez adicionada: a resposta se perdeu',
   'An account at {bank}, ending {end}, may have been added.':
     'Uma conta no {bank}, terminada em {end}, pode ter sido adicionada.',
   'Find out': 'Verificar',

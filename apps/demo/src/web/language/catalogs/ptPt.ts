@@ -309,8 +309,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Not accepted': 'Não aceite',
   'There’s no bank account with this ID. Check it, then try again.':
     'Não há nenhuma conta bancária com este ID. Verifique-o e tente de novo.',
-  'Bank account maybe added, answer lost':
-    'Conta bancária talvez adicionada: a resposta perdeu-se',
+  'Bank account maybe added, answer lost': 'Conta bancária talvez adicionada: a resposta perdeu-se',
   'This amount has too many decimals. Enter {count} at most.':
     'Este montante tem demasiadas casas decimais. Indique no máximo {count}.',
   'This amount can’t be moved. Enter digits above zero.':
