@@ -6,7 +6,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
 import ui from '../ui/ui.module.css';
-import { type BookEntry, parseBook, writeBook } from './book.ts';
+import { type BookEntry, writeBook } from './book.ts';
+import { parseBook } from './parseBook.ts';
 
 /** More would fill the window. */
 const maxShown = 5;

@@ -1,7 +1,5 @@
-import { firstAddressIn, isAddress } from '@passmuster/address';
 import * as v from 'valibot';
 import { readStored, writeStored } from '../storage/stored.ts';
-import { problemIn } from './checkList.ts';
 
 export interface BookEntry {
   readonly name: string;
@@ -24,43 +22,6 @@ export function readBook(): readonly BookEntry[] {
 /** Remembers the address book on this device. */
 export function writeBook(book: readonly BookEntry[]): void {
   writeStored(key, JSON.stringify(book));
-}
-
-/** What lines say of an address book. */
-export interface ParsedBook {
-  readonly entries: readonly BookEntry[];
-  /** The lines without an address that can be used. */
-  readonly unread: readonly UnreadLine[];
-}
-
-export interface UnreadLine {
-  /** From 1. */
-  readonly line: number;
-  readonly text: string;
-  /** Why it can't be used; a key of the texts. */
-  readonly result: string;
-}
-
-/** Reads entries from lines such as `Accra distributor, 0x5aAe…`, in either order. An empty line says nothing. */
-export function parseBook(text: string): ParsedBook {
-  const entries: BookEntry[] = [];
-  const unread: UnreadLine[] = [];
-  for (const [index, line] of text.split(/\r?\n/u).entries()) {
-    if (line.trim() === '') continue;
-    const address = firstAddressIn(line);
-    if (address !== undefined && isAddress(address)) {
-      entries.push({ name: nameIn(line, address), address });
-    } else {
-      unread.push({ line: index + 1, text: line, result: problemIn(line) });
-    }
-  }
-  return { entries, unread };
-}
-
-function nameIn(line: string, address: string): string {
-  const parts = line.split(/[,;\t]/u).map((part) => part.trim());
-  const name = parts.filter((part) => part !== address && part !== '').join(', ');
-  return name === '' ? `${address.slice(0, 6)}…${address.slice(-4)}` : name;
 }
 
 /** Returns the entry that has this address, however its letters are written. */

@@ -91,8 +91,6 @@ const replacedBy = (fix: Fix, before: string): Replaced => ({
 /** Returns whether a fix only takes away what groups digits, and writes capitals: nobody needs to decide that. */
 function isSameWriting({ changes: [{ value, replaces }, ...others] }: Fix): boolean {
   const bare = (text: unknown): string =>
-    String(text)
-      .replace(/[^0-9a-z]/giu, '')
-      .toUpperCase();
+    (String(text).match(/[0-9a-z]/giu) ?? []).join('').toUpperCase();
   return others.length === 0 && bare(value) === bare(replaces);
 }

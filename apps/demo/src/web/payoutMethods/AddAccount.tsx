@@ -75,7 +75,7 @@ export interface AccountOwner {
   readonly name: string;
 }
 
-/** Returns what an event says of a bank account. */
+/** Returns an event about a bank account, without its kind. */
 const eventOf = (
   subject: string,
   { currency, bank_name: bank }: Pick<BankPayoutMethod, 'currency' | 'bank_name'>,

@@ -4,7 +4,7 @@ import ui from '../ui/ui.module.css';
 import { AddAccount } from './AddAccount.tsx';
 import { DoubtfulAccounts } from './DoubtfulAccounts.tsx';
 import { PayoutMethodTable } from './PayoutMethodTable.tsx';
-import { usePayoutMethods } from './usePayoutMethods.ts';
+import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 
 /** The payout methods of one customer. */
 export function PayoutMethodsCard({

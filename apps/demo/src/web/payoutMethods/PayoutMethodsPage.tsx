@@ -8,7 +8,7 @@ import ui from '../ui/ui.module.css';
 import { AddAccount } from './AddAccount.tsx';
 import { DoubtfulAccounts } from './DoubtfulAccounts.tsx';
 import { PayoutMethodTable } from './PayoutMethodTable.tsx';
-import { usePayoutMethods } from './usePayoutMethods.ts';
+import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 
 /** `/payout-methods`: the bank accounts of the merchant and its customers. */
 export function PayoutMethodsPage(): ReactElement {

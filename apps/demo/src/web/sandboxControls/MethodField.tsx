@@ -2,7 +2,7 @@ import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../language/useText.ts';
-import { usePayoutMethods } from '../payoutMethods/usePayoutMethods.ts';
+import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 import type { KnownPayoutMethod } from '../storage/known.ts';
 import field from '../ui/Field.module.css';
 

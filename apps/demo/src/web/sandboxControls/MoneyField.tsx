@@ -1,9 +1,12 @@
+import { type AmountValue, isUnread } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
 import { AmountInput, type AmountInputProps } from '../ui/AmountInput.tsx';
 import field from '../ui/Field.module.css';
-import { Finding } from '../ui/Finding.tsx';
-import { amountProblem } from './amountProblem.ts';
+
+/** Returns whether an amount was read, and is more than nothing. */
+export const isAboveZero = (value: AmountValue): value is string =>
+  !isUnread(value) && /[1-9]/u.test(value);
 
 /** An amount to move, and why it can't be sent, once somebody has tried. */
 export function MoneyField({
@@ -12,24 +15,16 @@ export function MoneyField({
   ...input
 }: AmountInputProps & { readonly label: string; readonly isTried: boolean }): ReactElement {
   const t = useText();
-  const { id, decimals = 2 } = input;
-  const problem = isTried ? amountProblem(input.value, input) : undefined;
-  // The control itself asks which amount is meant.
-  const text =
-    problem === 'too-many-decimals'
-      ? t('This amount has too many decimals. Enter {count} at most.', { count: decimals })
-      : problem === 'not-above-zero' && t('This amount can’t be moved. Enter digits above zero.');
+  const { id, value, decimals = 2 } = input;
+  const text = t('This amount can’t be moved. Enter digits above zero, {count} decimals at most.', {
+    count: decimals,
+  });
   return (
     <div className={`${field.field} ${field.c6} ${field.p6}`}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <AmountInput {...input} {...(text && { problemId: `${id}-problem` })} />
-      {text && (
-        <div role="alert">
-          <Finding id={`${id}-problem`} tone="error" text={text} />
-        </div>
-      )}
+      <AmountInput {...input} problem={isTried && !isAboveZero(value) ? text : undefined} />
     </div>
   );
 }

@@ -10,9 +10,8 @@ import { saveMovement } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
-import { amountProblem } from './amountProblem.ts';
 import { MethodField, useAccounts } from './MethodField.tsx';
-import { MoneyField } from './MoneyField.tsx';
+import { isAboveZero, MoneyField } from './MoneyField.tsx';
 import styles from './Sandbox.module.css';
 import { fundWallet, type Legs, payOut, setWalletStatus, swap, transfer } from './sandbox.ts';
 import { TargetField, useTargets } from './TargetField.tsx';
@@ -60,9 +59,7 @@ export function MoveForm({
     return account && (() => payOut(wallet.id, account.id, amount));
   };
   const format = formatOf(wallet.currency);
-  const isRight =
-    amountProblem(money, format) === undefined &&
-    (kind !== 'swap' || amountProblem(rate, rateFormat) === undefined);
+  const isRight = isAboveZero(money) && (kind !== 'swap' || isAboveZero(rate));
   const send = kind && sendOf(isUnread(money) ? '' : money);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
+import { Finding } from './Finding.tsx';
 import ui from './ui.module.css';
 
 export interface AmountInputProps {
@@ -15,8 +16,8 @@ export interface AmountInputProps {
   readonly unit?: string | undefined;
   /** How many decimals the amount may have. Default: 2. */
   readonly decimals?: number | undefined;
-  /** Of the element that says what is wrong. */
-  readonly problemId?: string | undefined;
+  /** Why the amount can’t be used. Not shown while the control asks which amount is meant. */
+  readonly problem?: string | undefined;
 }
 
 /** An amount of no form, typed as people write it. */
@@ -26,7 +27,7 @@ export function AmountInput({
   onChange,
   unit,
   decimals = 2,
-  problemId,
+  problem,
 }: AmountInputProps): ReactElement {
   const { language } = useLanguage();
   const { text, enter, leave, ...amount } = useAmountText(value, onChange, {
@@ -34,18 +35,27 @@ export function AmountInput({
     decimals,
     unit,
   });
+  const shownProblem = amount.candidates ? undefined : problem;
+  const problemId = `${id}-problem`;
   return (
-    <AmountControl
-      {...amount}
-      inputProps={{
-        id,
-        value: text,
-        inputMode: 'decimal',
-        onChange: ({ target }) => enter(target.value),
-        onBlur: leave,
-        ...(problemId !== undefined && { 'aria-invalid': true, 'aria-describedby': problemId }),
-      }}
-    />
+    <>
+      <AmountControl
+        {...amount}
+        inputProps={{
+          id,
+          value: text,
+          inputMode: 'decimal',
+          onChange: ({ target }) => enter(target.value),
+          onBlur: leave,
+          ...(shownProblem && { 'aria-invalid': true, 'aria-describedby': problemId }),
+        }}
+      />
+      {shownProblem && (
+        <div role="alert">
+          <Finding id={problemId} tone="error" text={shownProblem} />
+        </div>
+      )}
+    </>
   );
 }
 

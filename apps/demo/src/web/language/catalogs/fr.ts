@@ -696,10 +696,8 @@ export const fr = {
   'An account at {bank}, ending {end}, may have been added.':
     'Un compte à la banque {bank}, se terminant par {end}, a peut-être été ajouté.',
   'Find out': 'Vérifier',
-  'This amount has too many decimals. Enter {count} at most.':
-    'Ce montant a trop de décimales. Saisissez-en {count} au plus.',
-  'This amount can’t be moved. Enter digits above zero.':
-    'Ce montant ne peut pas être envoyé. Saisissez des chiffres, au-dessus de zéro.',
+  'This amount can’t be moved. Enter digits above zero, {count} decimals at most.':
+    'Ce montant ne peut pas être envoyé. Saisissez des chiffres, au-dessus de zéro, avec {count} décimales au plus.',
   'Line {line}: {result}': 'Ligne {line} : {result}',
   '{count} more lines': '{count} autres lignes',
   'In your address book: {name}': 'Dans votre carnet d’adresses : {name}',

@@ -686,10 +686,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'An account at {bank}, ending {end}, may have been added.':
     'Uma conta no {bank}, terminada em {end}, pode ter sido adicionada.',
   'Find out': 'Verificar',
-  'This amount has too many decimals. Enter {count} at most.':
-    'Este valor tem casas decimais demais. Informe no máximo {count}.',
-  'This amount can’t be moved. Enter digits above zero.':
-    'Este valor não pode ser movimentado. Digite algarismos, acima de zero.',
+  'This amount can’t be moved. Enter digits above zero, {count} decimals at most.':
+    'Este valor não pode ser movimentado. Digite algarismos, acima de zero, com no máximo {count} casas decimais.',
   'Line {line}: {result}': 'Linha {line}: {result}',
   '{count} more lines': 'Mais {count} linhas',
   'In your address book: {name}': 'Na sua lista de endereços: {name}',

@@ -310,10 +310,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'There’s no bank account with this ID. Check it, then try again.':
     'Não há nenhuma conta bancária com este ID. Verifique-o e tente de novo.',
   'Bank account maybe added, answer lost': 'Conta bancária talvez adicionada: a resposta perdeu-se',
-  'This amount has too many decimals. Enter {count} at most.':
-    'Este montante tem demasiadas casas decimais. Indique no máximo {count}.',
-  'This amount can’t be moved. Enter digits above zero.':
-    'Este montante não pode ser movimentado. Introduza algarismos, acima de zero.',
+  'This amount can’t be moved. Enter digits above zero, {count} decimals at most.':
+    'Este montante não pode ser movimentado. Introduza algarismos, acima de zero, com no máximo {count} casas decimais.',
   'The answer to a submission was lost': 'A resposta a um envio perdeu-se',
   '1 hour without changes, and at once when submitted (shared computer)':
     '1 hora sem alterações, e logo após o envio (computador partilhado)',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KnownPayoutMethod } from '../storage/known.ts';
-import { listPayoutMethods } from '../storage/localRecords.ts';
+import type { KnownPayoutMethod } from './known.ts';
+import { listPayoutMethods } from './localRecords.ts';
 
 /** Returns the payout methods added from this device, and a way to read them again. */
 export function usePayoutMethods(): readonly [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryWith, parseBook } from './book.ts';
+import { entryWith } from './book.ts';
+import { parseBook } from './parseBook.ts';
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
