@@ -43,7 +43,8 @@ export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/ngn-licensed-bank':
       'Este banco não tem licença na Nigéria. Informe o nome do banco em que a conta foi aberta.',
     'bank/swapped-fields': 'O número da conta e o código do banco parecem trocados. Troque-os.',
-    'bank/swapped-fields.sortCode': 'O número da conta e o código bancário britânico parecem trocados. Troque-os.',
+    'bank/swapped-fields.sortCode':
+      'O número da conta e o código bancário britânico parecem trocados. Troque-os.',
     'bank/swapped-fields.routingNumber':
       'O número da conta e o número de roteamento parecem trocados. Troque-os.',
     'bank/zar-digits':
@@ -86,7 +87,8 @@ export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'Este número de roteamento tem um erro de digitação. Compare-o com um cheque ou extrato.',
     'bank/aba-check-digit':
       'Este número de roteamento tem um erro de digitação. Compare-o com um cheque ou extrato.',
-    'bank/uk-sort-code': 'Um código bancário britânico (sort code) tem 6 dígitos. Copie-o de um cartão ou extrato.',
+    'bank/uk-sort-code':
+      'Um código bancário britânico (sort code) tem 6 dígitos. Copie-o de um cartão ou extrato.',
     'bank/ngn-phone-number.wallet':
       'Este banco usa o número de telefone sem o primeiro 0. Retire o primeiro 0.',
     'bank/zar-digits.card': 'Isto parece um número de cartão. Informe o número da conta.',

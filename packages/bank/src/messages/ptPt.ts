@@ -72,7 +72,8 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'O número da conta e o número de encaminhamento parecem trocados. Troque-os.',
     'bank/aba-form':
       'Um número de encaminhamento tem 9 dígitos. Copie-o de um cheque ou extrato, com os zeros à esquerda.',
-    'bank/aba-prefix': 'Este número de encaminhamento tem uma gralha. Compare-o com um cheque ou extrato.',
+    'bank/aba-prefix':
+      'Este número de encaminhamento tem uma gralha. Compare-o com um cheque ou extrato.',
     'bank/aba-check-digit':
       'Este número de encaminhamento tem uma gralha. Compare-o com um cheque ou extrato.',
     'bank/ngn-phone-number.wallet':

@@ -1,10 +1,10 @@
 import { type ReactElement, useRef } from 'react';
 import { useText } from '../language/useText.ts';
+import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 import ui from '../ui/ui.module.css';
 import { AddAccount } from './AddAccount.tsx';
 import { DoubtfulAccounts } from './DoubtfulAccounts.tsx';
 import { PayoutMethodTable } from './PayoutMethodTable.tsx';
-import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 
 /** The payout methods of one customer. */
 export function PayoutMethodsCard({

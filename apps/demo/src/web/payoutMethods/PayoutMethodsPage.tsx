@@ -2,13 +2,13 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import type { KnownCustomer, KnownPayoutMethod } from '../storage/known.ts';
 import { listCustomers } from '../storage/localRecords.ts';
+import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
 import { AddAccount } from './AddAccount.tsx';
 import { DoubtfulAccounts } from './DoubtfulAccounts.tsx';
 import { PayoutMethodTable } from './PayoutMethodTable.tsx';
-import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 
 /** `/payout-methods`: the bank accounts of the merchant and its customers. */
 export function PayoutMethodsPage(): ReactElement {

@@ -2,8 +2,8 @@ import type { Wallet } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../language/useText.ts';
-import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 import type { KnownPayoutMethod } from '../storage/known.ts';
+import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 import field from '../ui/Field.module.css';
 
 /** The bank accounts that a payout may go to, and the one that was chosen. */
