@@ -48,7 +48,7 @@ export const importLimits: Readonly<Record<string, ImportLimit>> = {
   isAddress: imported('address/index', 'isAddress', '1.6 kB'),
   checkAddress: imported('address/index', 'checkAddress', '8.2 kB'),
   checkAddressFile: imported('address/bulk/index', 'checkAddressFile', '12.5 kB'),
-  checkBankAccount: imported('bank/index', 'checkBankAccount', '14 kB'),
+  checkBankAccount: imported('bank/index', 'checkBankAccount', '14.3 kB'),
   checkPhone: imported('phone/index', 'checkPhone', '9.4 kB'),
   'a review by the rules of the specification': imported('kyc/index', `${checks}, spec`, '23.4 kB'),
   'a review by the recommended rules': imported('kyc/index', `${checks}, recommended`, '54.1 kB'),
