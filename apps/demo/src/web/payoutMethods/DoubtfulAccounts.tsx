@@ -12,6 +12,7 @@ export function DoubtfulAccounts({
   owners,
   isMerchant = false,
   turn,
+  className,
   onChanged,
 }: {
   /** The customers whose accounts are shown. */
@@ -20,6 +21,8 @@ export function DoubtfulAccounts({
   readonly isMerchant?: boolean;
   /** Reads again when it changes. */
   readonly turn: unknown;
+  /** Of what is around it, if there is one. */
+  readonly className: string | undefined;
   readonly onChanged: () => void;
 }): ReactElement | null {
   const t = useText();
@@ -36,18 +39,20 @@ export function DoubtfulAccounts({
   if (shown.length === 0) return null;
   const textOf = (body: unknown, name: string) => String(propertyAt(body, name) ?? '');
   return (
-    <Notice tone="warning" title={t('The answer to a submission was lost')}>
-      {shown.map(({ key, body, customer }) => (
-        <p key={key} className={ui.row}>
-          {t('An account at {bank}, ending {end}, may have been added.', {
-            bank: textOf(body, 'bank_name'),
-            end: textOf(body, 'account_number').slice(-4),
-          })}
-          <AddAccount isSmall customer={customer} onChanged={onChanged}>
-            {t('Find out')}
-          </AddAccount>
-        </p>
-      ))}
-    </Notice>
+    <div className={className}>
+      <Notice tone="warning" title={t('The answer to a submission was lost')}>
+        {shown.map(({ key, body, customer }) => (
+          <p key={key} className={ui.row}>
+            {t('An account at {bank}, ending {end}, may have been added.', {
+              bank: textOf(body, 'bank_name'),
+              end: textOf(body, 'account_number').slice(-4),
+            })}
+            <AddAccount isSmall customer={customer} onChanged={onChanged}>
+              {t('Find out')}
+            </AddAccount>
+          </p>
+        ))}
+      </Notice>
+    </div>
   );
 }

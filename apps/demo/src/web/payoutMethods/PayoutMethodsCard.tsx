@@ -31,7 +31,7 @@ export function PayoutMethodsCard({
           <AddAccount isSmall buttonRef={addButton} customer={customer} onChanged={changed} />
         </span>
       </div>
-      <DoubtfulAccounts owners={[customer]} turn={all} onChanged={changed} />
+      <DoubtfulAccounts className={ui.pad} owners={[customer]} turn={all} onChanged={changed} />
       {methods.length > 0 && (
         <PayoutMethodTable
           methods={methods}

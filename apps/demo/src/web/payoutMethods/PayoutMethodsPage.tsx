@@ -29,9 +29,13 @@ export function PayoutMethodsPage(): ReactElement {
       lead={t('The bank accounts that were added from this device.')}
       actions={<AddAccount buttonRef={addButton} onChanged={reload} />}
     >
-      <div className={ui.gapBelow}>
-        <DoubtfulAccounts owners={customers} isMerchant turn={methods} onChanged={reload} />
-      </div>
+      <DoubtfulAccounts
+        className={ui.gapBelow}
+        owners={customers}
+        isMerchant
+        turn={methods}
+        onChanged={reload}
+      />
       {methods === undefined && <SkeletonRows label={t('Loading payout methods')} />}
       {methods?.length === 0 && (
         <Blank title={t('No payout methods yet')}>
