@@ -35,8 +35,8 @@ test.each(Object.entries(allowed))('%s imports only from itself and %j', (folder
   expect(wrong).toEqual([]);
 });
 
-test('every file that ARCHITECTURE.md names on the way of a request exists', () => {
-  const text = readFileSync(join(root, '../../../ARCHITECTURE.md'), 'utf8');
+test('every file that the README names on the way of a request exists', () => {
+  const text = readFileSync(join(root, '../README.md'), 'utf8');
   const named = [...text.matchAll(/`((?:http|ledger|db|simulate)\/\w+\.ts)`/g)].map(
     ([, file]) => file,
   );

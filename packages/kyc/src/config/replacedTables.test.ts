@@ -33,7 +33,7 @@ test('a newer table applies in every rule that uses it, in a new reviewer only',
   const former = await loadCustomerReviewer();
   const reviewer = await loadCustomerReviewer({ config: await configOf('2026-11-20') });
   const { findings } = reviewer.review(draft, { asOf });
-  expect(rulesOf(findings)).toEqual(['risk/ofac-comprehensive', 'risk/prohibited-countries-flag']);
+  expect(rulesOf(findings)).toEqual(['risk/prohibited-countries-flag', 'risk/ofac-comprehensive']);
   expect(rulesOf(reviewer.review(cuban, { asOf }).findings)).toEqual([]);
   expect(rulesOf(former.review(draft, { asOf }).findings)).toEqual([]);
   expect(rulesOf(former.review(cuban, { asOf }).findings)).toEqual(['risk/ofac-comprehensive']);
