@@ -157,6 +157,7 @@ export const fr = {
   '{name}, checked on {day}': '{name}, vérification du {day}',
   Print: 'Imprimer',
   'Nothing to fix': 'Rien à corriger',
+  'Warnings accepted by {name}: {count}.': 'Avertissements acceptés par {name} : {count}.',
   'Rules applied': 'Règles appliquées',
   'Rules without a finding': 'Règles sans constat',
   'Rules with a finding': 'Règles avec constat',

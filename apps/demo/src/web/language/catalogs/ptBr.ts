@@ -157,6 +157,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{name}, checked on {day}': '{name}, verificado em {day}',
   Print: 'Imprimir',
   'Nothing to fix': 'Nada a corrigir',
+  'Warnings accepted by {name}: {count}.': 'Avisos aceitos por {name}: {count}.',
   'Rules applied': 'Regras aplicadas',
   'Rules without a finding': 'Regras sem ocorrências',
   'Rules with a finding': 'Regras com ocorrências',

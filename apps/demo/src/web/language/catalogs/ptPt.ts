@@ -304,6 +304,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Both are needed. Enter your name and a reason.':
     'Ambos são necessários. Indique o seu nome e um motivo.',
   'Accepted warnings': 'Avisos aceites',
+  'Warnings accepted by {name}: {count}.': 'Avisos aceites por {name}: {count}.',
   'Accepted by {name}: {reason}': 'Aceite por {name}: {reason}',
   State: 'Estado',
   'Not accepted': 'Não aceite',
