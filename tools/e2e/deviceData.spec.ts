@@ -56,19 +56,46 @@ async function shareComputer(page: Page, url: string, t: Translate): Promise<voi
   await page
     .getByLabel(t('Delete drafts and their files from this device after'))
     .selectOption('1');
+  await page.getByRole('button', { name: t('Delete now') }).click();
 }
 
 test.afterEach(async ({ page, demoUrl }) => {
   await setFault(page, demoUrl, []);
 });
 
-test('on a shared computer nothing that was submitted stays', async ({ page, demoUrl, t }) => {
+test('on a shared computer nothing that was submitted stays, and its report until the tab is left', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
   await shareComputer(page, demoUrl, t);
   await openExample(page, demoUrl, 'US LLC', t);
   const texts = await personal(page);
   await goToStep(page, t, 'Documents');
   await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual(texts);
   await submitAndSee(page, t);
+  await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual([]);
+  await page.getByRole('link', { name: t('View and print') }).click();
+  await expect(page.getByRole('heading', { name: t('Findings') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('The report was deleted from this device.'))).toBeVisible();
+});
+
+test('a shorter time deletes nothing that was kept before somebody confirms it', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  const texts = await personal(page);
+  await submitAndSee(page, t);
+  await page.goto(`${demoUrl}/applications`);
+  const time = page.getByLabel(t('Delete drafts and their files from this device after'));
+  await time.selectOption('1');
+  await page.getByRole('button', { name: t('Keep everything') }).click();
+  await expect(time).toHaveValue('720');
+  expect(foundIn(await storedOn(page), texts)).toEqual(texts);
+  await shareComputer(page, demoUrl, t);
   await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual([]);
 });
 

@@ -75,7 +75,9 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           title={t('We can’t find this report')}
           actions={<ButtonLink to="/customers">{t('View customers')}</ButtonLink>}
         >
-          {t('Reports are kept on the device that submitted the application.')}
+          {customer === 'missing'
+            ? t('Reports are kept on the device that submitted the application.')
+            : t('The report was deleted from this device.')}
         </Blank>
       </Page>
     );

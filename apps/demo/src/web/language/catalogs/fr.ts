@@ -576,6 +576,20 @@ export const fr = {
   'Save it as a PDF, JPEG or PNG, then add that.':
     'Enregistrez-le au format PDF, JPEG ou PNG, puis ajoutez-le.',
   'Another fault': 'Une autre panne',
+  'Delete what is older now?': 'Supprimer maintenant ce qui est plus ancien ?',
+  'Every application that was submitted from this device is deleted now, with its files and its report. So are drafts that nobody has changed for an hour.':
+    'Toutes les demandes envoyées depuis cet appareil sont supprimées maintenant, avec leurs fichiers et leur rapport, ainsi que les brouillons que personne n’a modifiés depuis une heure.',
+  'Drafts that nobody has changed for a day are deleted now, and what was submitted more than a day ago.':
+    'Les brouillons que personne n’a modifiés depuis un jour sont supprimés maintenant, ainsi que ce qui a été envoyé il y a plus d’un jour.',
+  'Names of customers, bank accounts, transactions and the address book stay until you clear the data of this site in your browser.':
+    'Les noms des clients, les comptes bancaires, les transactions et le carnet d’adresses restent jusqu’à ce que vous effaciez les données de ce site dans votre navigateur.',
+  'Keep everything': 'Tout garder',
+  'Delete now': 'Supprimer maintenant',
+  'The application was deleted from this device. To correct it, fill in a new one.':
+    'La demande a été supprimée de cet appareil. Pour le corriger, remplissez-en une nouvelle.',
+  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
+    'Cet ordinateur est partagé : ce que vous envoyez en est supprimé aussitôt, et le rapport à la fermeture de cet onglet. Imprimez-le avant.',
+  'The report was deleted from this device.': 'Le rapport a été supprimé de cet appareil.',
   'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
   'Delete personal data': 'Supprimer les données personnelles',
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',

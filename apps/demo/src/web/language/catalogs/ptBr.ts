@@ -569,6 +569,20 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Add a bank account in {currency} first.': 'Adicione primeiro uma conta bancária em {currency}.',
   'Save it as a PDF, JPEG or PNG, then add that.': 'Salve-o em PDF, JPEG ou PNG e adicione-o.',
   'Another fault': 'Outra falha',
+  'Delete what is older now?': 'Excluir agora o que é mais antigo?',
+  'Every application that was submitted from this device is deleted now, with its files and its report. So are drafts that nobody has changed for an hour.':
+    'Todas as solicitações enviadas deste dispositivo são excluídas agora, com seus arquivos e seu relatório, assim como os rascunhos que ninguém alterou na última hora.',
+  'Drafts that nobody has changed for a day are deleted now, and what was submitted more than a day ago.':
+    'Os rascunhos que ninguém alterou há um dia são excluídos agora, assim como o que foi enviado há mais de um dia.',
+  'Names of customers, bank accounts, transactions and the address book stay until you clear the data of this site in your browser.':
+    'Os nomes dos clientes, as contas bancárias, as transações e a lista de endereços ficam até você limpar os dados deste site no navegador.',
+  'Keep everything': 'Manter tudo',
+  'Delete now': 'Excluir agora',
+  'The application was deleted from this device. To correct it, fill in a new one.':
+    'A solicitação foi excluída deste dispositivo. Para corrigi-la, preencha uma nova.',
+  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
+    'Este computador é compartilhado: o que você envia é excluído dele na hora, e o relatório quando você fecha esta aba. Imprima-o antes.',
+  'The report was deleted from this device.': 'O relatório foi excluído deste dispositivo.',
   'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
   'Delete personal data': 'Excluir dados pessoais',
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',
