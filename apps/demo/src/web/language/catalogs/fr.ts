@@ -590,6 +590,17 @@ export const fr = {
   'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
     'Cet ordinateur est partagé : ce que vous envoyez en est supprimé aussitôt, et le rapport à la fermeture de cet onglet. Imprimez-le avant.',
   'The report was deleted from this device.': 'Le rapport a été supprimé de cet appareil.',
+  'You’re offline. Open controls': 'Vous êtes hors ligne. Ouvrir les commandes',
+  'A fault is chosen. Open controls': 'Une panne est choisie. Ouvrir les commandes',
+  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
+    'La sandbox répond ainsi parce qu’une panne est choisie dans ses commandes. Choisissez-y « Aucune ».',
+  'The API answered with an error ({status}) at {time}':
+    'L’API a répondu par une erreur {status} ({time})',
+  'Settle that in “Review and submit” before you change anything.':
+    'Réglez cela dans « Vérifier et envoyer » avant de modifier quoi que ce soit.',
+  '{name} is the file that is here already.': '{name} est le fichier déjà présent ici.',
+  'Not added: {names}. One file fits here. Add each to a document of its own.':
+    'Non ajouté : {names}. Il y a place ici pour un seul fichier. Ajoutez les autres à un autre document.',
   'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
   'Delete personal data': 'Supprimer les données personnelles',
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',

@@ -583,6 +583,17 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
     'Este computador é compartilhado: o que você envia é excluído dele na hora, e o relatório quando você fecha esta aba. Imprima-o antes.',
   'The report was deleted from this device.': 'O relatório foi excluído deste dispositivo.',
+  'You’re offline. Open controls': 'Você está offline. Abrir controles',
+  'A fault is chosen. Open controls': 'Uma falha foi escolhida. Abrir controles',
+  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
+    'O sandbox responde assim porque uma falha foi escolhida nos controles dele. Escolha “Nenhuma” lá.',
+  'The API answered with an error ({status}) at {time}':
+    'A API respondeu com um erro {status} ({time})',
+  'Settle that in “Review and submit” before you change anything.':
+    'Resolva isso em “Revisar e enviar” antes de alterar qualquer coisa.',
+  '{name} is the file that is here already.': '{name} é o arquivo que já está aqui.',
+  'Not added: {names}. One file fits here. Add each to a document of its own.':
+    'Não adicionado: {names}. Aqui cabe só um arquivo. Adicione os outros a outro documento.',
   'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
   'Delete personal data': 'Excluir dados pessoais',
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',

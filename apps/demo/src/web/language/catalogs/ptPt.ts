@@ -273,6 +273,15 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
     'Este computador é partilhado: o que envia é eliminado de imediato, e o relatório quando fecha este separador. Imprima-o antes.',
   'The report was deleted from this device.': 'O relatório foi eliminado deste dispositivo.',
+  'You’re offline. Open controls': 'Está sem ligação. Abrir controlos',
+  'A fault is chosen. Open controls': 'Foi escolhida uma falha. Abrir controlos',
+  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
+    'A sandbox responde assim porque foi escolhida uma falha nos seus controlos. Escolha aí «Nenhuma».',
+  'Settle that in “Review and submit” before you change anything.':
+    'Resolva isso em «Rever e enviar» antes de alterar qualquer coisa.',
+  '{name} is the file that is here already.': '{name} é o ficheiro que já está aqui.',
+  'Not added: {names}. One file fits here. Add each to a document of its own.':
+    'Não adicionado: {names}. Aqui cabe só um ficheiro. Adicione os outros a outro documento.',
   'The application was deleted from this device.': 'O pedido foi eliminado deste dispositivo.',
   'Delete personal data': 'Eliminar dados pessoais',
   'Delete personal data from this device?': 'Eliminar os dados pessoais deste dispositivo?',
