@@ -5,6 +5,7 @@ import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useApplication } from '../draft/applicationContext.ts';
 import { SettleCustomer } from './SettleCustomer.tsx';
 
 type StatusOf<Kind> = Extract<FormStatus, { readonly kind: Kind }>;
@@ -17,9 +18,16 @@ export function DoubtNotice({
 }): ReactElement {
   const t = useText();
   const { recent } = useFormat();
+  const { submission } = useApplication();
   const time = recent(status.since);
   const wasCreated = status.kind === 'created-elsewhere';
   const error = wasCreated ? undefined : status.error;
+  // The page’s own server says 502 where it got no answer.
+  const hadError =
+    error?.outcome === 'unknown' &&
+    error.status !== undefined &&
+    error.status !== 502 &&
+    submission.state.attempt?.at === status.since;
   const wasNotReached = error?.status === notReached;
   return (
     <Notice
@@ -27,7 +35,12 @@ export function DoubtNotice({
       isAlert
       title={
         status.key === undefined
-          ? t('We didn’t get an answer at {time}', { time })
+          ? hadError
+            ? t('The API answered with an error ({status}) at {time}', {
+                status: error?.status ?? '',
+                time,
+              })
+            : t('We didn’t get an answer at {time}', { time })
           : t('The same email address or phone number was submitted at {time}', { time })
       }
       actions={wasCreated && <CustomerLink id={status.id} />}
