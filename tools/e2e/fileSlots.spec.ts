@@ -39,11 +39,7 @@ test('of two files dropped on one document, the second is named; the same file r
   );
 });
 
-test('the focus stays in the document whose file was chosen', async ({
-  page,
-  demoUrl,
-  t,
-}) => {
+test('the focus stays in the document whose file was chosen', async ({ page, demoUrl, t }) => {
   await openExample(page, demoUrl, 'US LLC', t);
   await goToStep(page, t, 'Documents');
   const bank = page.locator('[id="documents-BANK_STATEMENT"]');

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { fieldInput, fillOwnContacts, findingsAt, openExample, submit } from './form.ts';
+import {
+  fieldInput,
+  fillOwnContacts,
+  findingsAt,
+  openExample,
+  submit,
+  submitAndSee,
+} from './form.ts';
 import { goToStep } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf } from './words.ts';
@@ -30,4 +37,23 @@ test('fields that the API refused are still named after a reload, until they cha
   await fieldInput(page, 'business_name').fill('Harborlight Ports');
   await expect(findingsAt(page, 'business_name')).toHaveCount(0);
   await expect(findingsAt(page, 'tax_identification_number')).toContainText('Check the tax ID.');
+});
+
+test('what was sent again and refused again says so', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  const email = await fieldInput(page, 'email').inputValue();
+  await submitAndSee(page, t);
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  await fieldInput(page, 'email').fill(email);
+  await submit(page, t);
+  await page.getByRole('button', { name: t('Submit anyway…') }).click();
+  await page.getByRole('button', { name: t('Send again anyway') }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    patternOf(
+      t,
+      'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.',
+    ),
+  );
 });

@@ -17,7 +17,9 @@ export interface Description {
 export function describeFailure(failure: Failure, t: Translate, maybe = ''): Description {
   const description = described(failure, t, maybe);
   if (failure.code !== 'INJECTED_FAULT') return description;
-  const text = t('The sandbox answers so because a fault is chosen in its controls. Choose None there.');
+  const text = t(
+    'The sandbox answers so because a fault is chosen in its controls. Choose None there.',
+  );
   return { ...description, text: maybe === '' ? text : `${maybe} ${text}`, isForTerminal: false };
 }
 

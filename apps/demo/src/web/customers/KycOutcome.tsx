@@ -69,9 +69,7 @@ export function KycOutcome({
         </ul>
         {corrected === undefined && application === undefined && isWorthCorrecting && (
           <p>
-            {t(
-              'The application was deleted from this device. To correct it, fill in a new one.',
-            )}
+            {t('The application was deleted from this device. To correct it, fill in a new one.')}
           </p>
         )}
         {corrected !== undefined && <p>{t('It was corrected and submitted again.')}</p>}

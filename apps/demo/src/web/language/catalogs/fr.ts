@@ -590,8 +590,9 @@ export const fr = {
   'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
     'Cet ordinateur est partagé : ce que vous envoyez en est supprimé aussitôt, et le rapport à la fermeture de cet onglet. Imprimez-le avant.',
   'The report was deleted from this device.': 'Le rapport a été supprimé de cet appareil.',
-  'You’re offline. Open controls': 'Vous êtes hors ligne. Ouvrir les commandes',
-  'A fault is chosen. Open controls': 'Une panne est choisie. Ouvrir les commandes',
+  'can’t be reached without a network. Open controls':
+    'n’est pas joignable sans réseau. Ouvrir les commandes',
+  'has a fault that was chosen. Open controls': 'a une panne choisie. Ouvrir les commandes',
   'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
     'La sandbox répond ainsi parce qu’une panne est choisie dans ses commandes. Choisissez-y « Aucune ».',
   'The API answered with an error ({status}) at {time}':
@@ -601,6 +602,11 @@ export const fr = {
   '{name} is the file that is here already.': '{name} est le fichier déjà présent ici.',
   'Not added: {names}. One file fits here. Add each to a document of its own.':
     'Non ajouté : {names}. Il y a place ici pour un seul fichier. Ajoutez les autres à un autre document.',
+  'Corrects {id}': 'Corrige {id}',
+  'Customers of this sandbox, as a payment provider sees them':
+    'Clients de cette sandbox, tels que les voit un prestataire de paiement',
+  'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
+    'Vous l’avez renvoyée ({time}) et elle a été refusée : un client a déjà la même adresse e-mail ou le même numéro de téléphone. S’il s’agit d’une autre entreprise, changez les deux. Sinon, il n’y a rien à envoyer.',
   'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
   'Delete personal data': 'Supprimer les données personnelles',
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',

@@ -583,8 +583,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
     'Este computador é compartilhado: o que você envia é excluído dele na hora, e o relatório quando você fecha esta aba. Imprima-o antes.',
   'The report was deleted from this device.': 'O relatório foi excluído deste dispositivo.',
-  'You’re offline. Open controls': 'Você está offline. Abrir controles',
-  'A fault is chosen. Open controls': 'Uma falha foi escolhida. Abrir controles',
+  'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controles',
+  'has a fault that was chosen. Open controls': 'tem uma falha escolhida. Abrir controles',
   'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
     'O sandbox responde assim porque uma falha foi escolhida nos controles dele. Escolha “Nenhuma” lá.',
   'The API answered with an error ({status}) at {time}':
@@ -594,6 +594,11 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{name} is the file that is here already.': '{name} é o arquivo que já está aqui.',
   'Not added: {names}. One file fits here. Add each to a document of its own.':
     'Não adicionado: {names}. Aqui cabe só um arquivo. Adicione os outros a outro documento.',
+  'Corrects {id}': 'Corrige {id}',
+  'Customers of this sandbox, as a payment provider sees them':
+    'Clientes deste sandbox, como um provedor de pagamentos os vê',
+  'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
+    'Você a enviou de novo ({time}) e ela foi recusada: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
   'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
   'Delete personal data': 'Excluir dados pessoais',
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',

@@ -273,8 +273,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
     'Este computador é partilhado: o que envia é eliminado de imediato, e o relatório quando fecha este separador. Imprima-o antes.',
   'The report was deleted from this device.': 'O relatório foi eliminado deste dispositivo.',
-  'You’re offline. Open controls': 'Está sem ligação. Abrir controlos',
-  'A fault is chosen. Open controls': 'Foi escolhida uma falha. Abrir controlos',
+  'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controlos',
+  'has a fault that was chosen. Open controls': 'tem uma falha escolhida. Abrir controlos',
   'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
     'A sandbox responde assim porque foi escolhida uma falha nos seus controlos. Escolha aí «Nenhuma».',
   'Settle that in “Review and submit” before you change anything.':
@@ -282,6 +282,10 @@ export const ptPt: Readonly<Record<Text, string>> = {
   '{name} is the file that is here already.': '{name} é o ficheiro que já está aqui.',
   'Not added: {names}. One file fits here. Add each to a document of its own.':
     'Não adicionado: {names}. Aqui cabe só um ficheiro. Adicione os outros a outro documento.',
+  'Customers of this sandbox, as a payment provider sees them':
+    'Clientes desta sandbox, como um prestador de pagamentos os vê',
+  'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
+    'Enviou-o de novo ({time}) e foi recusado: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
   'The application was deleted from this device.': 'O pedido foi eliminado deste dispositivo.',
   'Delete personal data': 'Eliminar dados pessoais',
   'Delete personal data from this device?': 'Eliminar os dados pessoais deste dispositivo?',

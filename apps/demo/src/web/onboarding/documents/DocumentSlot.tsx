@@ -51,8 +51,7 @@ export function DocumentSlot({
   const attach = async (chosen: File, rest: readonly string[] = []) => {
     const focused = document.activeElement;
     setLeft(rest);
-    const kept = isFileRef(file) ? await loadFile(file).catch(() => undefined) : undefined;
-    if (kept && (await hasSameBytes(kept, chosen))) {
+    if (await isSameFile(file, chosen)) {
       setBefore({ text: t('{name} is the file that is here already.', { name: chosen.name }) });
       return;
     }
@@ -123,9 +122,12 @@ export function DocumentSlot({
               <output>
                 <Finding
                   tone="warning"
-                  text={t('Not added: {names}. One file fits here. Add each to a document of its own.', {
-                    names: list(left),
-                  })}
+                  text={t(
+                    'Not added: {names}. One file fits here. Add each to a document of its own.',
+                    {
+                      names: list(left),
+                    },
+                  )}
                 />
               </output>
             )}
@@ -161,4 +163,10 @@ export function DocumentSlot({
       )}
     </FileDrop>
   );
+}
+
+/** Returns whether a slot holds this file already. */
+async function isSameFile(held: Slot['file'], chosen: File): Promise<boolean> {
+  const kept = isFileRef(held) ? await loadFile(held).catch(() => undefined) : undefined;
+  return kept !== undefined && hasSameBytes(kept, chosen);
 }

@@ -38,16 +38,23 @@ export function SettleCustomer(): ReactElement {
       : t('This ID belongs to a customer with another email address.');
   };
   return (
-    <SettleDoubt
-      idLabel={t('Customer ID from your payment provider')}
-      exists={t('It was created')}
-      absent={t('It wasn’t created')}
-      afterwards={t(
-        'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.',
-      )}
-      problemOf={problemOf}
-      onSettle={settle}
-    />
+    <>
+      <p>
+        <a href="/sandbox/customers" target="_blank" rel="noreferrer">
+          {t('Customers of this sandbox, as a payment provider sees them')}
+        </a>
+      </p>
+      <SettleDoubt
+        idLabel={t('Customer ID from your payment provider')}
+        exists={t('It was created')}
+        absent={t('It wasn’t created')}
+        afterwards={t(
+          'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.',
+        )}
+        problemOf={problemOf}
+        onSettle={settle}
+      />
+    </>
   );
 }
 
