@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import {
+  documents,
   fieldInput,
   fillOwnContacts,
   openExample,
@@ -7,7 +9,7 @@ import {
   submit,
   submitAndSee,
 } from './form.ts';
-import { goToStep } from './navigation.ts';
+import { goToStep, heading } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';
 
@@ -149,4 +151,32 @@ test('an export says what it writes where before it does', async ({ page, demoUr
   await expect(dialog.getByRole('button', { name: t('Cancel') })).toBeFocused();
   await dialog.getByRole('button', { name: t('Cancel') }).click();
   expect(downloads).toBe(0);
+});
+
+test('a file of a draft that is here replaces it, or is kept beside it, as a person decides', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const input = page.locator('input[type="file"]');
+  const file = join(documents, '../ng-company.json');
+  const rows = page.getByRole('button', { name: patternOf(t, 'Delete {name}') });
+  const importFile = async () => {
+    await page.goto(`${demoUrl}/applications`);
+    // Shown together with the drafts.
+    await expect(page.getByLabel(t('Delete drafts and their files from this device after'))).toBeVisible();
+    await input.setInputFiles(file);
+  };
+  await importFile();
+  await expect(heading(page, t, 'Business')).toBeVisible();
+  for (const [choice, count] of [
+    ['Keep both', 2],
+    ['Replace the draft', 2],
+  ] as const) {
+    await importFile();
+    await page.getByRole('button', { name: t(choice) }).click();
+    await expect(heading(page, t, 'Business')).toBeVisible();
+    await page.goto(`${demoUrl}/applications`);
+    await expect(rows).toHaveCount(count);
+  }
 });

@@ -607,6 +607,11 @@ export const fr = {
     'Clients de cette sandbox, tels que les voit un prestataire de paiement',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Vous l’avez renvoyée ({time}) et elle a été refusée : un client a déjà la même adresse e-mail ou le même numéro de téléphone. S’il s’agit d’une autre entreprise, changez les deux. Sinon, il n’y a rien à envoyer.',
+  'Replace the draft on this device?': 'Remplacer le brouillon de cet appareil ?',
+  '{name} is on this device already, last changed on {moment}.':
+    '{name} est déjà sur cet appareil, dernière modification : {moment}.',
+  'Keep both': 'Garder les deux',
+  'Replace the draft': 'Remplacer le brouillon',
   'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
   'Delete personal data': 'Supprimer les données personnelles',
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',

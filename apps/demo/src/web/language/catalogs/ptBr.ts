@@ -599,6 +599,11 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Clientes deste sandbox, como um provedor de pagamentos os vê',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Você a enviou de novo ({time}) e ela foi recusada: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
+  'Replace the draft on this device?': 'Substituir o rascunho deste dispositivo?',
+  '{name} is on this device already, last changed on {moment}.':
+    '{name} já está neste dispositivo; última alteração: {moment}.',
+  'Keep both': 'Manter os dois',
+  'Replace the draft': 'Substituir o rascunho',
   'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
   'Delete personal data': 'Excluir dados pessoais',
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',

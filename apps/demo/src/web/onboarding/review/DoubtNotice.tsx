@@ -52,7 +52,7 @@ export function DoubtNotice({
   );
 }
 
-/** Returns what the API did with the attempt in doubt: it answered with an error, or not at all. */
+/** Returns the title of a doubt: the API answered with an error, or not at all. */
 function useUnanswered({ since }: { readonly since: string }): string {
   const t = useText();
   const { recent } = useFormat();
