@@ -164,7 +164,9 @@ test('a file of a draft that is here replaces it, or is kept beside it, as a per
   const importFile = async () => {
     await page.goto(`${demoUrl}/applications`);
     // Shown together with the drafts.
-    await expect(page.getByLabel(t('Delete drafts and their files from this device after'))).toBeVisible();
+    await expect(
+      page.getByLabel(t('Delete drafts and their files from this device after')),
+    ).toBeVisible();
     await input.setInputFiles(file);
   };
   await importFile();

@@ -41,7 +41,7 @@ test('after a lost answer no list says that nothing was created', async ({ page,
   ])
     await expect(page.getByText(t(untrue))).toHaveCount(0);
   await goToStep(page, t, 'Business');
-  const settle = t('Settle that in “Review and submit” before you change anything.');
+  const settle = t('See “Review and submit” before you change anything.');
   await expect((await openReview(page, t)).getByText(settle)).toBeVisible();
   await expect(page.getByText(t('Everything we can check is complete.'))).toHaveCount(0);
 });

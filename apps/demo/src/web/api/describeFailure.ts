@@ -128,7 +128,7 @@ function describeStatus(
       return {
         tone: 'warning',
         title: t('Too many requests'),
-        text: t('Nothing is lost. Wait a moment.'),
+        text: t('Nothing is lost.'),
       };
     default:
       if (status >= 500) return undefined;

@@ -21,7 +21,8 @@ export function shownStatus({
   readonly isDown: boolean;
   readonly data: SandboxStatus | undefined;
 }): { readonly state: 'up' | 'down' | 'fault' | 'unknown'; readonly text: string } {
-  if (!isOnline) return { state: 'unknown', text: 'can’t be reached without a network. Open controls' };
+  if (!isOnline)
+    return { state: 'unknown', text: 'can’t be reached without a network. Open controls' };
   if (isDown) return { state: 'down', text: 'isn’t running. Open controls' };
   if ((data?.faults?.rules.length ?? 0) > 0) {
     return { state: 'fault', text: 'has a fault that was chosen. Open controls' };

@@ -69,7 +69,7 @@ export const fr = {
   'The limit is 32 MB. Replace large files with smaller ones.':
     'La limite est de 32 Mo. Remplacez les gros fichiers par de plus petits.',
   'Too many requests': 'Trop de requêtes',
-  'Nothing is lost. Wait a moment.': 'Rien n’est perdu. Patientez un instant.',
+  'Nothing is lost.': 'Rien n’est perdu.',
   'Not found': 'Introuvable',
   'It may have been removed when the sandbox was reset.':
     'Cet élément a peut-être été supprimé lors d’une réinitialisation de la sandbox.',
@@ -597,8 +597,8 @@ export const fr = {
     'La sandbox répond ainsi parce qu’une panne est choisie dans ses commandes. Choisissez-y « Aucune ».',
   'The API answered with an error ({status}) at {time}':
     'L’API a répondu par une erreur {status} ({time})',
-  'Settle that in “Review and submit” before you change anything.':
-    'Réglez cela dans « Vérifier et envoyer » avant de modifier quoi que ce soit.',
+  'See “Review and submit” before you change anything.':
+    'Consultez « Vérifier et envoyer » avant toute modification.',
   '{name} is the file that is here already.': '{name} est le fichier déjà présent ici.',
   'Not added: {names}. One file fits here. Add each to a document of its own.':
     'Non ajouté : {names}. Il y a place ici pour un seul fichier. Ajoutez les autres à un autre document.',

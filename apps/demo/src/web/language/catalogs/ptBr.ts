@@ -69,7 +69,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The limit is 32 MB. Replace large files with smaller ones.':
     'O limite é de 32 MB. Troque os arquivos grandes por menores.',
   'Too many requests': 'Requisições demais',
-  'Nothing is lost. Wait a moment.': 'Nada se perdeu. Aguarde um momento.',
+  'Nothing is lost.': 'Nada se perdeu.',
   'Not found': 'Não encontrado',
   'It may have been removed when the sandbox was reset.':
     'Pode ter sido removido quando o sandbox foi redefinido.',
@@ -589,8 +589,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'O sandbox responde assim porque uma falha foi escolhida nos controles dele. Escolha “Nenhuma” lá.',
   'The API answered with an error ({status}) at {time}':
     'A API respondeu com um erro {status} ({time})',
-  'Settle that in “Review and submit” before you change anything.':
-    'Resolva isso em “Revisar e enviar” antes de alterar qualquer coisa.',
+  'See “Review and submit” before you change anything.':
+    'Veja “Revisar e enviar” antes de alterar qualquer coisa.',
   '{name} is the file that is here already.': '{name} é o arquivo que já está aqui.',
   'Not added: {names}. One file fits here. Add each to a document of its own.':
     'Não adicionado: {names}. Aqui cabe só um arquivo. Adicione os outros a outro documento.',

@@ -277,8 +277,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'has a fault that was chosen. Open controls': 'tem uma falha escolhida. Abrir controlos',
   'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
     'A sandbox responde assim porque foi escolhida uma falha nos seus controlos. Escolha aí «Nenhuma».',
-  'Settle that in “Review and submit” before you change anything.':
-    'Resolva isso em «Rever e enviar» antes de alterar qualquer coisa.',
+  'See “Review and submit” before you change anything.':
+    'Veja «Rever e enviar» antes de alterar qualquer coisa.',
   '{name} is the file that is here already.': '{name} é o ficheiro que já está aqui.',
   'Not added: {names}. One file fits here. Add each to a document of its own.':
     'Não adicionado: {names}. Aqui cabe só um ficheiro. Adicione os outros a outro documento.',

@@ -70,7 +70,7 @@ export function ReviewPanel({
             </span>
             <span>
               <b>{t(statusWords[review.status.kind].text)}.</b>{' '}
-              {t('Settle that in “Review and submit” before you change anything.')}
+              {t('See “Review and submit” before you change anything.')}
             </span>
           </p>
         )}
