@@ -2,7 +2,6 @@ import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useOnline } from '../api/useOnline.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SidePanel } from '../ui/Dialog.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
@@ -38,12 +37,7 @@ export function SandboxButton(): ReactElement {
     <>
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
         <span className={styles.dot} data-state={state} />
-        {t('Sandbox')}
-        {state === 'fault' && (
-          <span className={ui.wideOnly} aria-hidden="true">
-            <Badge tone="warning">{t('Fault')}</Badge>
-          </span>
-        )}
+        {state === 'fault' ? t('Fault set') : t('Sandbox')}
         <span className={ui.vh}>{t(text)}</span>
       </Button>
       <SidePanel isOpen={isOpen} onClose={close} title={t('Sandbox')}>

@@ -15,7 +15,7 @@ test.each([
     why: 'one with a fault',
     status: { ...running, data: { faults: { rules: [{ kind: 'drop' }] } } },
     state: 'fault',
-    says: 'has a fault',
+    says: 'in the sandbox',
   },
   {
     why: 'a browser that is offline, of which nobody knows',

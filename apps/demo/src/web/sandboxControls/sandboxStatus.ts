@@ -25,7 +25,7 @@ export function shownStatus({
     return { state: 'unknown', text: 'can’t be reached without a network. Open controls' };
   if (isDown) return { state: 'down', text: 'isn’t running. Open controls' };
   if ((data?.faults?.rules.length ?? 0) > 0) {
-    return { state: 'fault', text: 'has a fault that was chosen. Open controls' };
+    return { state: 'fault', text: 'in the sandbox. Open controls' };
   }
   return { state: data ? 'up' : 'unknown', text: 'is running. Open controls' };
 }

@@ -592,7 +592,7 @@ export const fr = {
   'The report was deleted from this device.': 'Le rapport a été supprimé de cet appareil.',
   'can’t be reached without a network. Open controls':
     'n’est pas joignable sans réseau. Ouvrir les commandes',
-  'has a fault that was chosen. Open controls': 'a une panne choisie. Ouvrir les commandes',
+  'in the sandbox. Open controls': 'choisie dans la sandbox. Ouvrir les commandes',
   'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
     'La sandbox répond ainsi parce qu’une panne est choisie dans ses commandes. Choisissez-y « Aucune ».',
   'The API answered with an error ({status}) at {time}':
@@ -612,6 +612,7 @@ export const fr = {
     '{name} est déjà sur cet appareil, dernière modification : {moment}.',
   'Keep both': 'Garder les deux',
   'Replace the draft': 'Remplacer le brouillon',
+  'Fault set': 'Panne',
   'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
   'Delete personal data': 'Supprimer les données personnelles',
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',

@@ -584,7 +584,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Este computador é compartilhado: o que você envia é excluído dele na hora, e o relatório quando você fecha esta aba. Imprima-o antes.',
   'The report was deleted from this device.': 'O relatório foi excluído deste dispositivo.',
   'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controles',
-  'has a fault that was chosen. Open controls': 'tem uma falha escolhida. Abrir controles',
+  'in the sandbox. Open controls': 'escolhida no sandbox. Abrir controles',
   'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
     'O sandbox responde assim porque uma falha foi escolhida nos controles dele. Escolha “Nenhuma” lá.',
   'The API answered with an error ({status}) at {time}':
@@ -604,6 +604,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     '{name} já está neste dispositivo; última alteração: {moment}.',
   'Keep both': 'Manter os dois',
   'Replace the draft': 'Substituir o rascunho',
+  'Fault set': 'Falha',
   'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
   'Delete personal data': 'Excluir dados pessoais',
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',

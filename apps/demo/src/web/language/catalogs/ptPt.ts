@@ -274,7 +274,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Este computador é partilhado: o que envia é eliminado de imediato, e o relatório quando fecha este separador. Imprima-o antes.',
   'The report was deleted from this device.': 'O relatório foi eliminado deste dispositivo.',
   'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controlos',
-  'has a fault that was chosen. Open controls': 'tem uma falha escolhida. Abrir controlos',
+  'in the sandbox. Open controls': 'escolhida na sandbox. Abrir controlos',
   'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
     'A sandbox responde assim porque foi escolhida uma falha nos seus controlos. Escolha aí «Nenhuma».',
   'See “Review and submit” before you change anything.':
