@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
-import { openExample, submitButton } from './form.ts';
+import { openExample, setFault, submitButton } from './form.ts';
 import { continueTo, goToStep, heading, isPhone, openReview } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf } from './words.ts';
@@ -25,10 +25,11 @@ test('the steps and pages fit the window, and the fullest of them pass axe', {
   await expectNoViolations(page);
 });
 
-test('the top bar fits every window in the language with the longest names', async ({
+test('the top bar fits every window in the language with the longest names, and names a fault', async ({
   page,
   demoUrl,
 }) => {
+  await setFault(page, demoUrl, [{ kind: 'latency', ms: 1 }]);
   await page.addInitScript(() => localStorage.setItem('passmuster-language', 'pt-BR'));
   await page.goto(`${demoUrl}/address-check`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
@@ -37,6 +38,8 @@ test('the top bar fits every window in the language with the longest names', asy
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `${width} px`);
   }
+  await expect(page.getByRole('button', { name: 'Falha escolhida no sandbox' })).toBeVisible();
+  await setFault(page, demoUrl, []);
 });
 
 test('what shows more of a list is large enough to be hit in a wide window', async ({

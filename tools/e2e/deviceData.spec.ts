@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import {
+  documents,
   fieldInput,
   fillOwnContacts,
   openExample,
@@ -7,7 +9,7 @@ import {
   submit,
   submitAndSee,
 } from './form.ts';
-import { goToStep } from './navigation.ts';
+import { goToStep, heading } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';
 
@@ -56,19 +58,46 @@ async function shareComputer(page: Page, url: string, t: Translate): Promise<voi
   await page
     .getByLabel(t('Delete drafts and their files from this device after'))
     .selectOption('1');
+  await page.getByRole('button', { name: t('Delete now') }).click();
 }
 
 test.afterEach(async ({ page, demoUrl }) => {
   await setFault(page, demoUrl, []);
 });
 
-test('on a shared computer nothing that was submitted stays', async ({ page, demoUrl, t }) => {
+test('on a shared computer nothing that was submitted stays, and its report until the tab is left', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
   await shareComputer(page, demoUrl, t);
   await openExample(page, demoUrl, 'US LLC', t);
   const texts = await personal(page);
   await goToStep(page, t, 'Documents');
   await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual(texts);
   await submitAndSee(page, t);
+  await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual([]);
+  await page.getByRole('link', { name: t('View and print') }).click();
+  await expect(page.getByRole('heading', { name: t('Findings') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('The report was deleted from this device.'))).toBeVisible();
+});
+
+test('a shorter time deletes nothing that was kept before somebody confirms it', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  const texts = await personal(page);
+  await submitAndSee(page, t);
+  await page.goto(`${demoUrl}/applications`);
+  const time = page.getByLabel(t('Delete drafts and their files from this device after'));
+  await time.selectOption('1');
+  await page.getByRole('button', { name: t('Keep everything') }).click();
+  await expect(time).toHaveValue('720');
+  expect(foundIn(await storedOn(page), texts)).toEqual(texts);
+  await shareComputer(page, demoUrl, t);
   await expect.poll(async () => foundIn(await storedOn(page), texts)).toEqual([]);
 });
 
@@ -122,4 +151,34 @@ test('an export says what it writes where before it does', async ({ page, demoUr
   await expect(dialog.getByRole('button', { name: t('Cancel') })).toBeFocused();
   await dialog.getByRole('button', { name: t('Cancel') }).click();
   expect(downloads).toBe(0);
+});
+
+test('a file of a draft that is here replaces it, or is kept beside it, as a person decides', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const input = page.locator('input[type="file"]');
+  const file = join(documents, '../ng-company.json');
+  const rows = page.getByRole('button', { name: patternOf(t, 'Delete {name}') });
+  const importFile = async () => {
+    await page.goto(`${demoUrl}/applications`);
+    // Shown together with the drafts.
+    await expect(
+      page.getByLabel(t('Delete drafts and their files from this device after')),
+    ).toBeVisible();
+    await input.setInputFiles(file);
+  };
+  await importFile();
+  await expect(heading(page, t, 'Business')).toBeVisible();
+  for (const [choice, count] of [
+    ['Keep both', 2],
+    ['Replace the draft', 2],
+  ] as const) {
+    await importFile();
+    await page.getByRole('button', { name: t(choice) }).click();
+    await expect(heading(page, t, 'Business')).toBeVisible();
+    await page.goto(`${demoUrl}/applications`);
+    await expect(rows).toHaveCount(count);
+  }
 });

@@ -10,6 +10,7 @@ import {
 } from './form.ts';
 import { goToStep, heading } from './navigation.ts';
 import { test } from './servers.ts';
+import { patternOf } from './words.ts';
 
 test('a rejected customer says why, and leads to a correction with what was entered', async ({
   page,
@@ -51,6 +52,10 @@ test('a correction has its reason and its files, and is submitted with the same 
   await submitAndSee(page, t);
   await expect(page.getByText(email)).toBeVisible();
   expect(page.url()).not.toBe(rejected);
+  await page.goto(`${demoUrl}/customers`);
+  const corrects = page.getByRole('row', { name: patternOf(t, 'Corrects {id}') });
+  await expect(corrects.getByText(t('KYC pending'))).toBeVisible();
+  await expect(page.getByRole('row', { name: t('KYC rejected') })).toHaveCount(1);
 });
 
 test('a customer whom a new application wouldn’t help is offered none', async ({

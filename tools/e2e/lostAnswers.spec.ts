@@ -8,7 +8,7 @@ import {
   submit,
   submitButton,
 } from './form.ts';
-import { goToStep } from './navigation.ts';
+import { goToStep, openReview } from './navigation.ts';
 import { answeringUrl, apiKey, demoSettings, firstPort, test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';
 
@@ -40,6 +40,10 @@ test('after a lost answer no list says that nothing was created', async ({ page,
     'Check what you entered. You can change it until you submit.',
   ])
     await expect(page.getByText(t(untrue))).toHaveCount(0);
+  await goToStep(page, t, 'Business');
+  const settle = t('See “Review and submit” before you change anything.');
+  await expect((await openReview(page, t)).getByText(settle)).toBeVisible();
+  await expect(page.getByText(t('Everything we can check is complete.'))).toHaveCount(0);
 });
 
 test('after a lost answer no step, reload, tab or phone offers a plain submit', {

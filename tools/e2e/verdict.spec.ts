@@ -73,4 +73,8 @@ test('a warning is sent only with the name and the reason of somebody, which the
     reason: 'Licensed by the regulator',
   });
   await expect(page.getByText(accepted).first()).toBeVisible();
+  const result = page.getByRole('region', { name: t('Result') });
+  await expect(
+    result.getByText(patternOf(t, 'Warnings accepted by {name}: {count}.')),
+  ).toBeVisible();
 });

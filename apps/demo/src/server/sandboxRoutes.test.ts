@@ -72,7 +72,7 @@ describe('controls of the sandbox', () => {
     const { get } = facing(() => {
       throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
     });
-    for (const path of ['/sandbox/status', '/sandbox/customers', ask]) {
+    for (const path of ['/sandbox/settings', '/sandbox/customers', ask]) {
       const answer = await get(path);
       expect([answer.status, (await answer.json()).code]).toEqual([424, 'API_NOT_REACHED']);
     }

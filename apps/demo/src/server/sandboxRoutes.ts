@@ -18,7 +18,6 @@ const settings = ['clock', 'faults'] as const;
 export function sandboxRoutes(access: SandboxAccess): Hono {
   const routes = new Hono();
   const forward = (path: string) => (context: Context) => forwardTo(access, path, context);
-  routes.get('/status', forward('/ledger'));
   routes.get('/settings', forward('/settings'));
   routes.get('/docs', () => pageOf(access, '/docs'));
   routes.get('/openapi.json', () => pageOf(access, '/openapi.json'));

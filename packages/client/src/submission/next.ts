@@ -52,12 +52,14 @@ export const matched = (known: Known, doubt: Doubt): Known =>
 
 /** Ends the doubt: nothing was created. Who knows of a duplicate and still says so is believed for good. */
 function dismiss(known: Known): Known {
-  const { kind, doubt } = known;
+  const { kind, doubt, error } = known;
   const isUnanswered = kind === 'sending';
   const ended = isUnanswered ? doubtOf(known) : doubt;
   return judge({
     ...known,
     kind: isUnanswered ? 'idle' : kind,
+    // Nobody has refused what was never answered.
+    error: error?.outcome === 'unknown' ? undefined : error,
     doubt: undefined,
     dismissed: kind === 'probably-created' ? undefined : ended,
   });

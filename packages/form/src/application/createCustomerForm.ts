@@ -1,4 +1,3 @@
-import type { Known } from '@passmuster/client/submission';
 import { type Acceptance, verdictOf } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
 import { localToday } from '../defaults.ts';
@@ -47,7 +46,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
   identity = identityOf,
   ...described
 }: CustomerFormOptions<Values>): Form<Values> {
-  const store = new FormStore(values ?? blankCustomer(), submission?.state ?? nothingSent, texts);
+  const store = new FormStore(values ?? blankCustomer(), submission?.state, texts);
   const request: Request = { texts, day: '', accepted: [] };
 
   const describer = formDescriber(described, store, texts, (known) => store.setTexts(known));
@@ -145,6 +144,9 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     },
     showAll: () => store.reveal(),
     setServerErrors: (error) => store.refuse(error),
+    get serverErrors() {
+      return store.findings.serverErrors;
+    },
     placeAt: describer.placeAt,
     setTexts(next) {
       const last = request.texts;
@@ -186,9 +188,6 @@ export function createCustomerForm<Values extends object = CustomerValues>({
 }
 
 const languageOf = ({ locale = 'en' }: PartialLabels): string => locale;
-
-/** What is known of a form without a submission. */
-const nothingSent: Known = { kind: 'idle' };
 
 /** What the next review is asked with. */
 interface Request {

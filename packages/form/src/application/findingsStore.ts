@@ -5,6 +5,7 @@ import { keyOf, pathOfKey, placesOf } from '../values/path.ts';
 import { movedTo } from './followRows.ts';
 import { hasField } from './formOrder.ts';
 import { isMisleadingInDoubt, refusalsOf, type ServerError } from './refusalsOf.ts';
+import { standingErrors } from './standingErrors.ts';
 
 type ByKey = ReadonlyMap<string, readonly FormFinding[]>;
 
@@ -15,6 +16,8 @@ const nothing: ByKey = new Map();
 export class FindingsStore {
   #byKey: ByKey = new Map();
   #refused: ByKey = new Map();
+  #error: ServerError | undefined;
+  #standing: { readonly of: ByKey; readonly error: ServerError | undefined } | undefined;
   #own: ByKey = new Map();
   #isMisleading = false;
   #isWithheld = false;
@@ -42,6 +45,7 @@ export class FindingsStore {
 
   /** Replaces what the API refused. */
   refuse(error: ServerError | undefined, remedies: FormReview['remedies']): void {
+    this.#error = error;
     this.#isMisleading = error !== undefined && isMisleadingInDoubt(error);
     this.#refused = grouped(error ? refusalsOf(error, remedies) : none, this.#values);
     this.#findPlaces();
@@ -87,6 +91,15 @@ export class FindingsStore {
   /** True if something that was refused still stands, shown or not. */
   get hasRefusals(): boolean {
     return this.#refused.size > 0;
+  }
+
+  /** What the API refused, without what has changed since. The same object until that changes. */
+  get serverErrors(): ServerError | undefined {
+    const of = this.#shownRefusals;
+    if (this.#standing?.of !== of) {
+      this.#standing = { of, error: this.#error && standingErrors(this.#error, this.refused) };
+    }
+    return this.#standing.error;
   }
 
   get #shownRefusals(): ByKey {

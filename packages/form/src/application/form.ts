@@ -37,6 +37,8 @@ export interface WholeForm<Values extends object> {
   showAll(): void;
   /** Shows what the API refused at its fields, until they change. */
   setServerErrors(error: ServerError): void;
+  /** What the API refused of what the form holds, for `setServerErrors` after a reload. The same object until it changes. */
+  readonly serverErrors: ServerError | undefined;
   /**
    * Returns the name that the form has for the place of a finding, or at a path, with the owner and the slot that it belongs to. A
    * finding names the document that it says is missing; at the path of a list, that is the first required slot that is empty.

@@ -25,7 +25,7 @@ export type FormStatus =
       /** When an earlier attempt was sent that may have created it a second time. */
       readonly doubtSince?: string;
     }
-  /** Refused, or not accepted for another reason, such as no connection: `error.outcome` says which. Ends once nothing that was refused still stands: after a reload, only a duplicate email or phone still does. */
+  /** Refused, or not accepted for another reason, such as no connection: `error.outcome` says which. Ends once nothing that was refused still stands: after a reload without its draft, only a duplicate email or phone still does. */
   | { readonly kind: 'refused'; readonly error: Failure }
   /** Refused as a duplicate of what an attempt in doubt has probably created. Only a person ends this. */
   | { readonly kind: 'probably-created'; readonly since: string; readonly error: Failure }

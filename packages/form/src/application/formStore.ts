@@ -1,8 +1,8 @@
 import type { Known } from '@passmuster/client/submission';
-import { isBlank, valueAt } from '@passmuster/findings';
+import { valueAt } from '@passmuster/findings';
 import type { PartialLabels } from '@passmuster/schemas/labels';
 import type { FormFinding, FormReview } from '../reviewer/reviewer.ts';
-import { keyOf, type Path, valueOfKey } from '../values/path.ts';
+import { keyOf, type Path } from '../values/path.ts';
 import { reconcile } from '../values/reconcile.ts';
 import { FindingsStore } from './findingsStore.ts';
 import { followRows } from './followRows.ts';
@@ -29,16 +29,16 @@ export class FormStore {
   /** True once this page has the answer itself, with its messages. */
   #isRefusedHere = false;
   readonly #marks: Marks;
-  readonly #findings: FindingsStore;
+  readonly findings: FindingsStore;
   readonly #listeners = new Set<() => void>();
   readonly slots: FormSlots = new FormSlots(() => this.#notify());
   #texts: PartialLabels;
 
-  constructor(values: object, known: Known, texts: PartialLabels) {
+  constructor(values: object, known: Known = { kind: 'idle' }, texts: PartialLabels) {
     this.#known = known;
     this.#texts = texts;
     this.#values = reconcile(undefined, values).values;
-    this.#findings = new FindingsStore(this.#values);
+    this.findings = new FindingsStore(this.#values);
     this.#marks = new Marks(filledKeys(this.#values));
   }
 
@@ -53,8 +53,8 @@ export class FormStore {
   get state(): FormState {
     this.#state ??= stateOf(this.#review, this.#values, {
       isCurrent: this.#reviewedRevision === this.revision,
-      refused: this.#findings.refused,
-      own: this.#findings.own,
+      refused: this.findings.refused,
+      own: this.findings.own,
       failed: this.#failed,
       status: statusOf(this.#known, this.#refusalStands),
       texts: this.#texts,
@@ -82,8 +82,8 @@ export class FormStore {
     const keys = changed.map((path) => keyOf(path, values));
     this.#marks.change(keys, (key) => this.#shownAt(key, false).length > 0);
     this.#hold(values, changed);
-    this.#findings.forgetRefusals(keys);
-    if (!this.#findings.hasRefusals) this.#refusalStands = false;
+    this.findings.forgetRefusals(keys);
+    if (!this.findings.hasRefusals) this.#refusalStands = false;
     this.#notify();
     return true;
   }
@@ -96,9 +96,9 @@ export class FormStore {
     // What was found in other values, also by a review that still runs, is not about these.
     if (changed.length > 0) [this.#review, this.#reviewedRevision] = [undefined, this.revision - 1];
     this.#hold(values, changed);
-    if (this.#review === undefined) this.#findings.accept([]);
+    if (this.#review === undefined) this.findings.accept([]);
     this.slots.reset();
-    this.#findings.forgetRefusals(keys);
+    this.findings.forgetRefusals(keys);
     this.#notify();
   }
 
@@ -107,7 +107,7 @@ export class FormStore {
     const isMoved = changed.some((path) => Array.isArray(valueAt(values, path)));
     if (isMoved && this.#review) this.#review = followRows(this.#review, this.#values, values);
     this.#values = values;
-    this.#findings.hold(values, isMoved);
+    this.findings.hold(values, isMoved);
   }
 
   leave(path: Path): void {
@@ -130,7 +130,7 @@ export class FormStore {
     this.#reviewedRevision = revision;
     this.#review = followRows(review, values, this.#values);
     this.#failed = undefined;
-    this.#findings.accept(withoutQuestions(this.#review.findings, this.#values));
+    this.findings.accept(withoutQuestions(this.#review.findings, this.#values));
     this.#notify();
   }
 
@@ -151,7 +151,7 @@ export class FormStore {
   }
 
   #hasRefused(error: ServerError | undefined): void {
-    this.#findings.refuse(error, this.remedies);
+    this.findings.refuse(error, this.remedies);
     this.#refusalStands = error !== undefined;
     this.#notify();
   }
@@ -159,7 +159,9 @@ export class FormStore {
   /** Takes what is known of the submission. */
   know(known: Known): void {
     if (known === this.#known) return;
-    const isAnother = known.attempt?.at !== this.#known.attempt?.at;
+    const { kind, attempt } = this.#known;
+    // What is read first is the attempt that a draft's refusal is about.
+    const isAnother = kind !== 'loading' && known.attempt?.at !== attempt?.at;
     this.#refusalStands ||= isAnother;
     this.#isRefusedHere &&= !isAnother;
     this.#known = known;
@@ -182,19 +184,16 @@ export class FormStore {
   }
 
   #shownAt(key: string, within: boolean, infos = false): readonly FormFinding[] {
-    return this.#findings.at(key, within, infos, {
+    return this.findings.at(key, within, infos, {
       isLeft: (one) => this.#marks.isLeft(one),
-      isShown: (one) =>
-        !this.#marks.hasChangedSince(one, this.#reviewedRevision) &&
-        (this.#marks.isRevealed ||
-          (this.#marks.isLeft(one) && !isBlank(valueOfKey(one, this.#values)))),
+      isShown: (one) => this.#marks.isShown(one, this.#reviewedRevision, this.#values),
     });
   }
 
   #notify(): void {
     this.#state = undefined;
-    this.#findings.withhold(this.#known);
-    this.#findings.find(unanswered(this.#values, this.remedies));
+    this.findings.withhold(this.#known);
+    this.findings.find(unanswered(this.#values, this.remedies));
     notifyAll(this.#listeners);
   }
 }

@@ -1,4 +1,5 @@
-import { placesOf } from '../values/path.ts';
+import { isBlank } from '@passmuster/findings';
+import { placesOf, valueOfKey } from '../values/path.ts';
 
 /**
  * Remembers, by the keys of `keyOf`, which fields a person has left and when each last changed. A review of older
@@ -57,7 +58,9 @@ export class Marks {
     return this.#places.has(key);
   }
 
-  hasChangedSince(key: string, revision: number): boolean {
-    return (this.#changedAt.get(key) ?? 0) > revision;
+  /** Returns true if a field may show what the review of a revision found: not what was found in an older value. */
+  isShown(key: string, revision: number, values: unknown): boolean {
+    if ((this.#changedAt.get(key) ?? 0) > revision) return false;
+    return this.isRevealed || (this.isLeft(key) && !isBlank(valueOfKey(key, values)));
   }
 }

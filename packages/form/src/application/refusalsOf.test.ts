@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { application, lastRequest, pause, rulesAt, setUpForm, start } from '../testing/heldForm.ts';
+import { blankOwner } from '../values/blankValues.ts';
 
 setUpForm();
 
@@ -92,5 +93,35 @@ describe('the same application may be submitted again after', () => {
     start();
     application.setServerErrors({ ...transport, outcome: 'unknown' });
     expect(application.state.unplaced).toEqual([]);
+  });
+});
+
+describe('after a reload, what the API refused', () => {
+  const invalid = { ...refusal, status: 400, code: 'VALIDATION_ERROR' } as const;
+  const issues = [
+    { path: ['business_owners', 0, 'email'], message: 'taken', remedy: 'Choose another.' },
+    { path: ['industry'], message: 'not listed', remedy: 'Choose another.' },
+  ];
+
+  test('is shown again where it stands, with its rows, and not what has changed since', () => {
+    start({ ...answeredCustomer(), business_owners: [blankOwner()] });
+    application.setServerErrors({ ...invalid, issues });
+    application.set('industry', '111120');
+    application.rows('business_owners').insert(0, blankOwner());
+    const { values, serverErrors } = application;
+    expect(serverErrors).toBe(application.serverErrors);
+    start(values);
+    if (serverErrors) application.setServerErrors(serverErrors);
+    expect(application.state.refused).toMatchObject([
+      { path: ['business_owners', 1, 'email'], remedy: 'Choose another.' },
+    ]);
+    application.set('business_owners.1.email', 'grace@example.com');
+    expect(application.serverErrors).toBeUndefined();
+  });
+
+  test('is nothing of a request that was not taken for another reason', () => {
+    start();
+    application.setServerErrors({ ...refusal, code: 'X', status: 429 });
+    expect(application.serverErrors).toBeUndefined();
   });
 });

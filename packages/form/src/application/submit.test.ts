@@ -2,7 +2,7 @@ import type { Journal } from '@passmuster/client/submission';
 import { describe, expect, test } from 'vitest';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { instantReviewer } from '../testing/instantReviewer.ts';
-import { ada, created, memory, page } from '../testing/submissionPage.ts';
+import { ada, created, invalid, memory, page } from '../testing/submissionPage.ts';
 import { createCustomerForm } from './createCustomerForm.ts';
 
 describe('a submission', () => {
@@ -127,4 +127,17 @@ describe('a submission never rejects', () => {
     const { form } = page([created], { journal: { ...journal, append } });
     expect(await form.submit()).toMatchObject({ outcome: 'sent', status: { kind: 'created' } });
   });
+});
+
+test('a refusal that a draft has kept stands once the journal is read, and the status says so', async () => {
+  const first = page([invalid]);
+  await first.form.submit();
+  const { form, journal } = first;
+  const again = page([], { journal });
+  if (form.serverErrors) again.form.setServerErrors(form.serverErrors);
+  expect(again.form.state.status.kind).toBe('loading');
+  await expect.poll(() => again.form.state.status.kind).toBe('refused');
+  expect(again.form.findingsAt('industry')).toMatchObject([{ remedy: 'Choose another.' }]);
+  again.form.set('industry', '111120');
+  expect(again.form.state.status.kind).toBe('editing');
 });

@@ -84,12 +84,20 @@ export function createDrafts<Values extends object>(parts: DraftsParts): Drafts<
           return draft;
         }),
       ),
-    save: (last, values) =>
+    save: (last, values, serverErrors) =>
       write(async (records) => {
         const known = await read(records, last.id);
         if (!known.draft) return known;
         if (known.draft.version > last.version) return { conflict: known.draft };
-        const draft = { ...known.draft, values, version: last.version + 1, form, savedAt: now() };
+        const { serverErrors: _, ...kept } = known.draft;
+        const draft: StoredDraft<Values> = {
+          ...kept,
+          values,
+          ...(serverErrors && { serverErrors }),
+          version: last.version + 1,
+          form,
+          savedAt: now(),
+        };
         await records.drafts.put(draft);
         return { draft };
       }),

@@ -2,8 +2,9 @@ import { type DraftProblemCode, storageProblem } from '../texts/draftProblem.ts'
 import type { FileRef } from '../values/fileRef.ts';
 import type { DraftClaim } from './claimDraft.ts';
 import { loadFiles, readValues } from './draftFiles.ts';
-import type { DraftLoss, StoredDraft } from './drafts.ts';
+import type { StoredDraft } from './drafts.ts';
 import { DraftView } from './draftView.ts';
+import { type Held, heldBy, isSameHeld } from './held.ts';
 import type { DraftOptions } from './openedDraft.ts';
 import { createTurns } from './turns.ts';
 
@@ -14,8 +15,8 @@ export class DraftSession<Values extends object> {
   readonly #claim: DraftClaim;
   #last: StoredDraft<Values> | undefined;
   /** What the form held when it was last loaded or saved, and when a save was last planned. */
-  #savedValues: Values | undefined;
-  #plannedValues: Values | undefined;
+  #saved: Held<Values> | undefined;
+  #planned: Held<Values> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isResetting = false;
   #isSaving = false;
@@ -37,7 +38,7 @@ export class DraftSession<Values extends object> {
   }
 
   get #isUnsaved(): boolean {
-    return this.view.state === 'ours' && this.#options.form.values !== this.#savedValues;
+    return this.view.state === 'ours' && !isSameHeld(heldBy(this.#options.form), this.#saved);
   }
 
   get #isOver(): boolean {
@@ -51,8 +52,9 @@ export class DraftSession<Values extends object> {
   /** Plans a save, if something has changed since the last plan. */
   plan(): void {
     const { form, delay = 400 } = this.#options;
-    if (this.#isResetting || !this.#isUnsaved || form.values === this.#plannedValues) return;
-    this.#plannedValues = form.values;
+    const held = heldBy(form);
+    if (this.#isResetting || !this.#isUnsaved || isSameHeld(held, this.#planned)) return;
+    this.#planned = held;
     const { kind, at } = this.view.saved;
     if (kind === 'saved') this.view.set({ saved: { kind: 'unsaved', at } });
     clearTimeout(this.#timer);
@@ -65,22 +67,22 @@ export class DraftSession<Values extends object> {
       clearTimeout(this.#timer);
       this.#isSaving = true;
       try {
-        await this.#write(this.#last, this.#options.form.values);
+        await this.#write(this.#last, heldBy(this.#options.form));
       } catch (error) {
-        const { at } = this.view.saved;
-        this.view.set({ saved: { kind: 'failed', at }, wrong: storageProblem(error) });
+        const saved = { kind: 'failed', at: this.view.saved.at } as const;
+        this.view.set({ saved, wrong: storageProblem(error) });
       } finally {
         this.#isSaving = false;
       }
     });
   }
 
-  async #write(last: StoredDraft<Values>, values: Values): Promise<void> {
-    const result = await this.#options.drafts.save(last, values);
+  async #write(last: StoredDraft<Values>, held: Held<Values>): Promise<void> {
+    const result = await this.#options.drafts.save(last, held.values, held.serverErrors);
     if (result.lost) return this.#lose(result.lost);
     if (result.conflict) return this.#yield(true);
     this.#last = result.draft;
-    this.#savedValues = values;
+    this.#saved = held;
     const kind = this.#isUnsaved ? 'unsaved' : 'saved';
     this.view.set({ saved: { kind, at: result.draft.savedAt }, wrong: undefined });
   }
@@ -110,8 +112,8 @@ export class DraftSession<Values extends object> {
   async keepFile(file: FileRef, bytes: Blob): Promise<void> {
     const { drafts, id } = this.#options;
     await this.#turns.wait();
-    const isOurs = this.view.state === 'ours';
-    const isKept = isOurs && (await drafts.keepFile(id, file, bytes).catch(() => false));
+    const isKept =
+      this.view.state === 'ours' && (await drafts.keepFile(id, file, bytes).catch(() => false));
     if (!isKept && !this.#isOver) this.view.set({ wrongFiles: 'file-not-kept' });
   }
 
@@ -148,13 +150,10 @@ export class DraftSession<Values extends object> {
     this.view.set({ state: 'elsewhere', ...(isConflict && { wrong: 'changed-elsewhere' }) });
   }
 
-  #lose(lost: DraftLoss): void {
-    this.#end(lost === 'forgotten' || lost === 'vanished' ? 'gone' : 'read-only', lost);
-  }
-
-  #end(state: 'gone' | 'read-only', wrong: DraftProblemCode): void {
+  #lose(wrong: DraftProblemCode): void {
     clearTimeout(this.#timer);
-    this.view.set({ state, wrong });
+    const isGone = wrong === 'forgotten' || wrong === 'vanished';
+    this.view.set({ state: isGone ? 'gone' : 'read-only', wrong });
     this.#claim.release();
   }
 
@@ -170,7 +169,7 @@ export class DraftSession<Values extends object> {
         if (lost) this.#lose(lost);
         else await this.#take(draft, initial);
       } catch (error) {
-        if (!this.#isOver) this.#end('read-only', storageProblem(error));
+        if (!this.#isOver) this.#lose(storageProblem(error));
       }
     });
   }
@@ -186,8 +185,9 @@ export class DraftSession<Values extends object> {
     this.#last = draft;
     this.#isResetting = true;
     if (!isAdded) form.reset(values, bytes);
+    if (draft.serverErrors) form.setServerErrors(draft.serverErrors);
     this.#isResetting = false;
-    this.#savedValues = isAdded ? initial : form.values;
+    this.#saved = { ...heldBy(form), ...(isAdded && { values: initial }) };
     this.view.set({
       state: 'ours',
       saved: { kind: 'saved', at: draft.savedAt },

@@ -1,4 +1,5 @@
 import type { Journal } from '@passmuster/client/submission';
+import type { ServerError } from '../application/refusalsOf.ts';
 import type { FileRef } from '../values/fileRef.ts';
 import type { DraftClaim } from './claimDraft.ts';
 
@@ -6,6 +7,8 @@ import type { DraftClaim } from './claimDraft.ts';
 export interface StoredDraft<Values extends object = object> {
   readonly id: string;
   readonly values: Values;
+  /** What the API refused of these values. */
+  readonly serverErrors?: ServerError;
   /** Rises with each save, so that a page notices when another one has saved meanwhile. */
   readonly version: number;
   /** Version of the form that saved it. */
@@ -57,8 +60,12 @@ export interface Drafts<Values extends object> {
   load(id: string, initial?: Values): Promise<Loaded<Values>>;
   /** Saves values and their files as a new draft, all or nothing. */
   add(values: Values, files?: readonly FileBytes[]): Promise<StoredDraft<Values>>;
-  /** Saves values over the draft that was loaded or saved last, unless another page has saved since, or the draft is gone. */
-  save(last: StoredDraft<Values>, values: Values): Promise<Saved<Values>>;
+  /** Saves values, and what the API refused of them, over the draft that was loaded or saved last, unless another page has saved since, or the draft is gone. */
+  save(
+    last: StoredDraft<Values>,
+    values: Values,
+    serverErrors?: ServerError,
+  ): Promise<Saved<Values>>;
   /** Hides a draft. `restore` shows it again, until `forget` or `expire` deletes it. */
   remove(id: string): Promise<void>;
   /** Undoes `remove`. Returns false if the draft is gone. */

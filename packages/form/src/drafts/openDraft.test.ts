@@ -98,4 +98,36 @@ describe('a draft', () => {
     await pass();
     expect(await storedName(id)).toBe('Ada Ltd');
   });
+
+  test('keeps what the API refused of its values, until nothing of that stands any more', async () => {
+    const id = await add();
+    const refused = {
+      outcome: 'refused',
+      status: 400,
+      issues: [{ path: ['name'], message: 'taken' }],
+    } as const;
+    const { form, draft } = await openTab(id);
+    form.setServerErrors(refused);
+    await pass();
+    expect(draft.saved.kind).toBe('saved');
+    await draft.close();
+    const again = await openTab(id);
+    expect(again.form.serverErrors).toEqual(refused);
+    expect(again.draft.saved.kind).toBe('saved');
+    again.form.setServerErrors(undefined);
+    await pass();
+    await again.draft.close();
+    expect((await openTab(id)).form.serverErrors).toBeUndefined();
+  });
+
+  test('opens without a refusal that is damaged', async () => {
+    const id = await add();
+    const { form, draft } = await openTab(id);
+    form.setServerErrors({ outcome: 'refused', issues: [Object({ path: 'name' })] });
+    await pass();
+    await draft.close();
+    const again = await openTab(id);
+    expect(again.draft.state).toBe('ours');
+    expect(again.form.serverErrors).toBeUndefined();
+  });
 });

@@ -20,7 +20,7 @@ export interface SaveState {
 /** The form of a draft. Made by `createCustomerForm`. */
 export type DraftForm<Values extends object> = Pick<
   Form<Values>,
-  'values' | 'subscribe' | 'reset' | 'onKeep'
+  'values' | 'subscribe' | 'reset' | 'onKeep' | 'serverErrors' | 'setServerErrors'
 >;
 
 /** Options of `openDraft`. */

@@ -1,8 +1,12 @@
+import type { ServerError } from '../application/refusalsOf.ts';
 import type { DraftForm } from '../drafts/openedDraft.ts';
 import type { FileRef } from '../values/fileRef.ts';
 
 /** A form without fields and reviews: it holds what a draft needs. */
-export interface PlainForm<Values extends object> extends DraftForm<Values> {
+export interface PlainForm<Values extends object>
+  extends Omit<DraftForm<Values>, 'setServerErrors'> {
+  /** Takes what was refused; `undefined` once nothing of it stands. */
+  setServerErrors(error: ServerError | undefined): void;
   /** Enters values. */
   change(values: Values): void;
   /** Keeps a file, and waits for those who store it. */
@@ -13,6 +17,7 @@ export interface PlainForm<Values extends object> extends DraftForm<Values> {
 
 export function plainForm<Values extends object>(initial: Values): PlainForm<Values> {
   let current = initial;
+  let refused: ServerError | undefined;
   const listeners = new Set<() => void>();
   const stores = new Set<(file: FileRef, bytes: Blob) => Promise<void>>();
   const bytes = new Map<string, Blob>();
@@ -24,8 +29,15 @@ export function plainForm<Values extends object>(initial: Values): PlainForm<Val
     get values() {
       return current;
     },
+    get serverErrors() {
+      return refused;
+    },
     bytes,
     change: set,
+    setServerErrors(error) {
+      refused = error;
+      set(current);
+    },
     reset(values, files = new Map()) {
       for (const [id, blob] of files) bytes.set(id, blob);
       set(values);

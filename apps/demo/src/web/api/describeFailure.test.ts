@@ -57,6 +57,12 @@ test.each([
   expect(describeFailure(failure, english, may).title).toBe(title);
 });
 
+test('a fault that a person has chosen is named, and nobody is sent to a terminal', () => {
+  const { text, isForTerminal } = describeFailure(api(401, { code: 'INJECTED_FAULT' }), english);
+  expect(text).toContain('Choose None there');
+  expect(isForTerminal).toBe(false);
+});
+
 test('“Nothing was sent” is said of a creation, not of a list that could not be loaded', () => {
   expect(describeFailure(api(424), english, maybe).text).toContain('Nothing was sent');
   expect(describeFailure(api(424), english).text).not.toContain('Nothing was sent');

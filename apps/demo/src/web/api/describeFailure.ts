@@ -15,6 +15,15 @@ export interface Description {
  * to be created, so that no answer is like no request.
  */
 export function describeFailure(failure: Failure, t: Translate, maybe = ''): Description {
+  const description = described(failure, t, maybe);
+  if (failure.code !== 'INJECTED_FAULT') return description;
+  const text = t(
+    'The sandbox answers so because a fault is chosen in its controls. Choose None there.',
+  );
+  return { ...description, text: maybe === '' ? text : `${maybe} ${text}`, isForTerminal: false };
+}
+
+function described(failure: Failure, t: Translate, maybe: string): Description {
   const { kind, outcome, status } = failure;
   if (outcome === 'unknown' && maybe !== '') {
     return {
@@ -119,7 +128,7 @@ function describeStatus(
       return {
         tone: 'warning',
         title: t('Too many requests'),
-        text: t('Nothing is lost. Wait a moment.'),
+        text: t('Nothing is lost.'),
       };
     default:
       if (status >= 500) return undefined;

@@ -11,7 +11,9 @@ import { UndoBar } from '../ui/UndoBar.tsx';
 import ui from '../ui/ui.module.css';
 import { DraftTable } from './DraftTable.tsx';
 import { Examples } from './Examples.tsx';
+import { ImportDialog, type ImportedTwice } from './ImportDialog.tsx';
 import { KeepTime } from './KeepTime.tsx';
+import { sameApplication } from './sameApplication.ts';
 import { useStatuses } from './useStatuses.ts';
 
 /** Loaded when it is needed: the list of drafts shows before. */
@@ -26,6 +28,7 @@ export function ApplicationsPage(): ReactElement {
   const [, navigate] = useLocation();
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>();
   const [removed, setRemoved] = useState<StoredDraft>();
+  const [twice, setTwice] = useState<ImportedTwice>();
   const [isUnreadable, setUnreadable] = useState(false);
   const [isNotKept, setNotKept] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -41,9 +44,11 @@ export function ApplicationsPage(): ReactElement {
     try {
       const { addApplication } = await importing();
       navigate(`/applications/${await addApplication(body)}/business`);
+      return true;
     } catch {
       // The storage is full, or the browser forbids it.
       setNotKept(true);
+      return false;
     }
   };
   const importFile = async (picked: File | undefined) => {
@@ -53,11 +58,17 @@ export function ApplicationsPage(): ReactElement {
     try {
       const body: unknown = JSON.parse(await picked.text());
       const { isApplication } = await importing();
-      if (isApplication(body)) await open(body);
+      const draft = isApplication(body) ? sameApplication(body, stated ?? []) : undefined;
+      if (draft) setTwice({ body, draft });
+      else if (isApplication(body)) await open(body);
       else setUnreadable(true);
     } catch {
       setUnreadable(true);
     }
+  };
+  const replace = async ({ body, draft }: ImportedTwice) => {
+    // The draft goes only once the file is kept.
+    if (await open(body)) await (await openStorage()).remove(draft.id);
   };
   const remove = async (draft: StoredDraft) => {
     await (await openStorage()).remove(draft.id);
@@ -122,6 +133,12 @@ export function ApplicationsPage(): ReactElement {
           onEnd={() => void forget(removed)}
         />
       )}
+      <ImportDialog
+        imported={twice}
+        onClose={() => setTwice(undefined)}
+        onKeepBoth={() => void open(twice?.body)}
+        onReplace={() => twice && void replace(twice)}
+      />
       {stated === undefined && <SkeletonRows label={t('Loading applications')} />}
       {stated?.length === 0 && !removed && (
         <Blank
@@ -141,7 +158,7 @@ export function ApplicationsPage(): ReactElement {
       {/* Together with the drafts: what is below them would move when they have loaded. */}
       {stated && (
         <>
-          <Examples onOpen={open} />
+          <Examples onOpen={async (body) => void (await open(body))} />
           <KeepTime />
         </>
       )}

@@ -5,6 +5,7 @@ import { removeExpired } from '../storage/keepTime.ts';
 import field from '../ui/Field.module.css';
 import ui from '../ui/ui.module.css';
 import styles from './Applications.module.css';
+import { ShorterDialog } from './ShorterDialog.tsx';
 
 const texts = {
   720: '30 days without changes',
@@ -16,11 +17,18 @@ const texts = {
 export function KeepTime(): ReactElement {
   const t = useText();
   const [hours, setHours] = useState<KeepHours>(keepHours[0]);
+  /** A shorter time, which waits for an answer. */
+  const [asked, setAsked] = useState<KeepHours>();
   useEffect(() => {
     readKeepHours().then(setHours, () => undefined);
   }, []);
+  const keep = (next: KeepHours) => {
+    setAsked(undefined);
+    setHours(next);
+    void writeKeepHours(next).then(() => removeExpired(Date.now()));
+  };
   return (
-    <p className={styles.keep}>
+    <div className={styles.keep}>
       <label htmlFor="keep" className={ui.muted}>
         {t('Delete drafts and their files from this device after')}
       </label>{' '}
@@ -30,8 +38,8 @@ export function KeepTime(): ReactElement {
         value={hours}
         onChange={({ target }) => {
           const next = keepHours.find((one) => String(one) === target.value) ?? keepHours[0];
-          setHours(next);
-          void writeKeepHours(next).then(() => removeExpired(Date.now()));
+          if (next < hours) setAsked(next);
+          else keep(next);
         }}
       >
         {keepHours.map((one) => (
@@ -43,6 +51,12 @@ export function KeepTime(): ReactElement {
       <span className={ui.muted}>
         {t('What was submitted is deleted after seven days at the latest.')}
       </span>
-    </p>
+      <ShorterDialog
+        isOpen={asked !== undefined}
+        isShared={asked === keepHours[2]}
+        onClose={() => setAsked(undefined)}
+        onDelete={() => keep(asked ?? hours)}
+      />
+    </div>
   );
 }

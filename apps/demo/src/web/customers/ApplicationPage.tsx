@@ -34,7 +34,9 @@ export function ApplicationPage({ id }: { readonly id: string }): ReactElement {
           title={t('We can’t find this application')}
           actions={<ButtonLink to="/customers">{t('View customers')}</ButtonLink>}
         >
-          {t('Applications are kept on the device that submitted them.')}
+          {submitted === 'missing'
+            ? t('Applications are kept on the device that submitted them.')
+            : t('The application was deleted from this device.')}
         </Blank>
       </Page>
     );

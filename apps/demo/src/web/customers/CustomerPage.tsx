@@ -7,7 +7,6 @@ import { PayoutMethodsCard } from '../payoutMethods/PayoutMethodsCard.tsx';
 import { customerStatus } from '../sandboxControls/sandbox.ts';
 import type { KnownCustomer } from '../storage/known.ts';
 import { loadCustomer } from '../storage/localRecords.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Blank, Crumbs, Page } from '../ui/Page.tsx';
@@ -17,15 +16,9 @@ import { CreateWallet } from '../wallets/CreateWallet.tsx';
 import { CustomerWallets } from '../wallets/CustomerWallets.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { EventList } from './EventList.tsx';
+import { KycBadge } from './KycBadge.tsx';
 import { KycOutcome } from './KycOutcome.tsx';
 import { SimulateStatus } from './SimulateStatus.tsx';
-
-const tones = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
-const texts = {
-  pending: 'KYC pending',
-  approved: 'KYC approved',
-  rejected: 'KYC rejected',
-} as const;
 
 /** `/customers/:id`: what is known of a customer after the submission. */
 export function CustomerPage({ id }: { readonly id: string }): ReactElement {
@@ -63,7 +56,7 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
       </Page>
     );
   }
-  const kyc = status.data?.kyc_status as keyof typeof tones | undefined;
+  const kyc = status.data?.kyc_status;
   const country = countryChoices(language).find(({ value }) => value === customer.country)?.label;
   return (
     <Page
@@ -75,9 +68,7 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
       }
       lead={
         <span className={ui.row}>
-          {kyc !== undefined && (
-            <Badge tone={tones[kyc] ?? 'neutral'}>{t(texts[kyc] ?? kyc)}</Badge>
-          )}
+          {kyc !== undefined && <KycBadge status={kyc} />}
           {country}
         </span>
       }

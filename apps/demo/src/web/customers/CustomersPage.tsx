@@ -10,7 +10,9 @@ import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
+import { correctionsOf } from './correctionsOf.ts';
 import { DoubtfulCustomers, useDoubtful } from './DoubtfulCustomers.tsx';
+import { KycOf } from './KycBadge.tsx';
 
 /** `/customers`: the customers created from this device. */
 export function CustomersPage(): ReactElement {
@@ -22,6 +24,7 @@ export function CustomersPage(): ReactElement {
   }, []);
   const doubtful = useDoubtful();
   const countries = countryChoices(language);
+  const corrections = correctionsOf(customers ?? []);
   return (
     <Page title={t('Customers')} lead={t('The customers that were created from this device.')}>
       <DoubtfulCustomers applications={doubtful} />
@@ -46,6 +49,7 @@ export function CustomersPage(): ReactElement {
                 <th scope="col">{t('Customer')}</th>
                 <th scope="col">{t.labels.fields.country}</th>
                 <th scope="col">{t('Customer ID')}</th>
+                <th scope="col">{t('State')}</th>
                 <th scope="col" className={table.end}>
                   {t('Created')}
                 </th>
@@ -58,9 +62,17 @@ export function CustomersPage(): ReactElement {
                     <Link className={table.rowlink} href={`/customers/${id}`}>
                       {name}
                     </Link>
+                    {corrections.has(id) && (
+                      <small>
+                        {t('Corrects {id}', { id: corrections.get(id)?.slice(0, 8) ?? '' })}
+                      </small>
+                    )}
                   </td>
                   <td>{countries.find(({ value }) => value === country)?.label ?? country}</td>
                   <td className={ui.mono}>{id.slice(0, 8)}</td>
+                  <td>
+                    <KycOf customer={id} />
+                  </td>
                   <td className={`${table.end} ${ui.muted}`}>{moment(createdAt)}</td>
                 </tr>
               ))}

@@ -27,10 +27,8 @@ export function KycOutcome({
   if (status !== 'rejected') return null;
   const places = reasons.map(({ code }) => kycReasons[code]?.place);
   const [first] = places;
-  const isCorrectable =
-    corrected === undefined &&
-    application !== undefined &&
-    places.every((place) => place !== undefined);
+  const isWorthCorrecting = places.every((place) => place !== undefined);
+  const isCorrectable = corrected === undefined && application !== undefined && isWorthCorrecting;
   return (
     <div className={ui.gapBelow}>
       <Notice
@@ -69,6 +67,11 @@ export function KycOutcome({
             );
           })}
         </ul>
+        {corrected === undefined && application === undefined && isWorthCorrecting && (
+          <p>
+            {t('The application was deleted from this device. To correct it, fill in a new one.')}
+          </p>
+        )}
         {corrected !== undefined && <p>{t('It was corrected and submitted again.')}</p>}
         {isCorrectable && (
           <p>

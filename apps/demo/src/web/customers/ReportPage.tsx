@@ -11,6 +11,7 @@ import ui from '../ui/ui.module.css';
 import styles from './Report.module.css';
 import { ReportFindings } from './ReportFindings.tsx';
 import { ReportRules } from './ReportRules.tsx';
+import { reportResult } from './reportResult.ts';
 
 /** The parts of an audit record that the page shows. */
 const ReportSchema = v.looseObject({
@@ -41,12 +42,6 @@ const ReportSchema = v.looseObject({
   hash: v.optional(v.string(), ''),
 });
 
-const verdicts = {
-  blocked: 'Needs fixing',
-  look: 'To look at',
-  clear: 'Nothing to fix',
-} as const;
-
 /** What can become of a rule, in the order of the report. */
 const outcomes = [
   { outcome: 'found', title: 'Rules with a finding' },
@@ -60,7 +55,7 @@ const outcomes = [
 /** `/customers/:id/report`: what was checked, made to be printed on two pages. */
 export function ReportPage({ id }: { readonly id: string }): ReactElement {
   const t = useText();
-  const { day } = useFormat();
+  const { day, list } = useFormat();
   const [customer, setCustomer] = useState<KnownCustomer | 'missing'>();
   useEffect(() => {
     loadCustomer(id).then(
@@ -80,7 +75,9 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           title={t('We can’t find this report')}
           actions={<ButtonLink to="/customers">{t('View customers')}</ButtonLink>}
         >
-          {t('Reports are kept on the device that submitted the application.')}
+          {customer === 'missing'
+            ? t('Reports are kept on the device that submitted the application.')
+            : t('The report was deleted from this device.')}
         </Blank>
       </Page>
     );
@@ -107,7 +104,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <h2 id="result-title">{t('Result')}</h2>
           <Facts
             rows={[
-              [t('Result'), t(verdicts[record.verdict])],
+              [t('Result'), reportResult(record, t, list)],
               [t('Rules applied'), String(rulesWith('found').length + rulesWith('clear').length)],
               ...outcomes
                 .filter(({ outcome }) => outcome === 'found' || rulesWith(outcome).length > 0)

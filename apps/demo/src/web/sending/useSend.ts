@@ -2,6 +2,7 @@ import type { Form, FormStatus, SubmitFormOptions, Submitted } from '@passmuster
 import { useState } from 'react';
 import type { OpenSubmission } from '../../integration/submission.ts';
 import { type CallError, type Failure, failedNow } from '../api/failure.ts';
+import { useOnline } from '../api/useOnline.ts';
 
 type Created = Extract<FormStatus, { readonly kind: 'created' }>;
 
@@ -36,6 +37,7 @@ export function useSend<Values extends object>({
   readonly operation: string;
   readonly onCreated: (created: Created, values: Values) => Promise<void>;
 }): Send {
+  const isOnline = useOnline();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [asks, setAsks] = useState<Send['asks']>();
@@ -57,7 +59,8 @@ export function useSend<Values extends object>({
   };
   return {
     isPending,
-    failure,
+    // What was missing is there again.
+    failure: failure?.kind === 'offline' && isOnline ? undefined : failure,
     asks,
     clear,
     async submit(options) {

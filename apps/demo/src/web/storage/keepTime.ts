@@ -2,6 +2,7 @@ import { openStorage } from '../../integration/storage.ts';
 import { isShared, readKeepHours, submittedHours } from './keepHours.ts';
 import type { KnownCustomer } from './known.ts';
 import { listCustomers, saveCustomer, withoutPersonalData } from './localRecords.ts';
+import { keepInTab } from './tabRecords.ts';
 
 const hour = 3_600_000;
 
@@ -29,11 +30,12 @@ export async function removeExpired(now: number): Promise<void> {
 }
 
 /**
- * Saves a customer that was created. What was submitted and its report stay only on a computer that isn't shared, and only
- * there may its draft stay, for a correction: then the result is true.
+ * Saves a customer that was created. On a shared computer, what was submitted and its report go with the tab. Elsewhere its draft may
+ * stay, for a correction: then the result is true.
  */
 export async function saveSubmitted(customer: KnownCustomer): Promise<boolean> {
   const mustForget = await isShared();
+  if (mustForget) keepInTab(customer);
   await saveCustomer(mustForget ? withoutPersonalData(customer) : customer);
   return !mustForget;
 }

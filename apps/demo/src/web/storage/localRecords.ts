@@ -3,6 +3,7 @@ import { openStorage } from '../../integration/storage.ts';
 import { openDatabase } from './database.ts';
 import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
 import { forgetAllSent } from './sentRequests.ts';
+import { forgetInTab, ofTab } from './tabRecords.ts';
 
 export async function listCustomers(): Promise<readonly KnownCustomer[]> {
   const customers = await (await openDatabase()).getAll('customers');
@@ -10,7 +11,8 @@ export async function listCustomers(): Promise<readonly KnownCustomer[]> {
 }
 
 export async function loadCustomer(id: string): Promise<KnownCustomer | undefined> {
-  return (await openDatabase()).get('customers', id);
+  const stored = await (await openDatabase()).get('customers', id);
+  return stored && (ofTab(id) ?? stored);
 }
 
 export async function saveCustomer(customer: KnownCustomer): Promise<void> {
@@ -77,6 +79,7 @@ export async function forgetPersonalData(id: string): Promise<void> {
   const customer = await loadCustomer(id);
   if (!customer) return;
   await saveCustomer(withoutPersonalData(customer));
+  forgetInTab(id);
   await (await openStorage()).forget(customer.draftId);
 }
 

@@ -16,10 +16,10 @@ const pdfText = (objects: string) =>
 ruleTable(openPdf, [
   { why: 'a page', set: { [image]: pdfFile() }, finds: [] },
   {
-    why: 'a password',
+    why: 'a password, perhaps of its owner alone',
     set: { [image]: pdfFile('/Encrypt 5 0 R') },
     finds: [image],
-    says: 'password',
+    says: 'may need a password',
   },
   {
     why: 'a script',

@@ -45,7 +45,9 @@ export const openPdf = defineRule({
   basis: 'practice',
   source: practice('Documents'),
   message: 'The PDF is encrypted',
-  remedy: 'This PDF is protected by a password. Upload a copy without one.',
+  // A password of its owner alone encrypts it too, and it opens for everybody: without the key, the two look alike.
+  remedy:
+    'This PDF may need a password. If it asks for one when you open it, upload a copy without one.',
   texts: {
     script: {
       message: 'The PDF contains a script or starts a program',

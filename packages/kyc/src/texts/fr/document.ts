@@ -28,7 +28,7 @@ export const document: RemediesOf<'document'> = {
     'Cette image est trop petite pour être lisible. Joignez une photo ou un scan de meilleure résolution.',
   'document/blank-image': 'Cette image semble vide. Vérifiez le fichier et joignez-le à nouveau.',
   'document/open-pdf':
-    'Ce PDF est protégé par un mot de passe. Joignez une copie sans mot de passe.',
+    'Ce PDF demande peut-être un mot de passe. S’il en demande un à l’ouverture, joignez une copie sans mot de passe.',
   'document/open-pdf.script':
     'Ce PDF contient un script. Imprimez-le au format PDF et joignez le nouveau fichier.',
   'document/open-pdf.blank': 'Ce PDF semble vide. Vérifiez le fichier et joignez-le à nouveau.',

@@ -25,7 +25,8 @@ export const document: RemediesOf<'document'> = {
   'document/pixel-size':
     'Esta imagem é pequena demais para ser lida. Anexe uma foto ou digitalização maior.',
   'document/blank-image': 'Esta imagem parece em branco. Verifique o arquivo e anexe-o novamente.',
-  'document/open-pdf': 'Este PDF está protegido por senha. Anexe uma cópia sem senha.',
+  'document/open-pdf':
+    'Este PDF talvez exija uma senha. Se ele pedir uma ao abrir, anexe uma cópia sem senha.',
   'document/open-pdf.script': 'Este PDF contém um script. Imprima-o em um novo PDF e anexe esse.',
   'document/open-pdf.blank': 'Este PDF parece em branco. Verifique o arquivo e anexe-o novamente.',
   'document/open-pdf.empty': 'Este PDF não tem páginas. Verifique o arquivo e anexe-o novamente.',

@@ -29,7 +29,7 @@ export const document: RemediesOf<'document'> = {
   'document/blank-image':
     'Esta imagem parece em branco. Verifique o ficheiro e carregue-o novamente.',
   'document/open-pdf':
-    'Este PDF está protegido por palavra-passe. Carregue uma cópia sem palavra-passe.',
+    'Este PDF talvez exija uma palavra-passe. Se pedir uma ao abrir, carregue uma cópia sem palavra-passe.',
   'document/open-pdf.script': 'Este PDF contém um script. Imprima-o num novo PDF e carregue esse.',
   'document/open-pdf.blank':
     'Este PDF parece em branco. Verifique o ficheiro e carregue-o novamente.',

@@ -69,7 +69,7 @@ export const fr = {
   'The limit is 32 MB. Replace large files with smaller ones.':
     'La limite est de 32 Mo. Remplacez les gros fichiers par de plus petits.',
   'Too many requests': 'Trop de requêtes',
-  'Nothing is lost. Wait a moment.': 'Rien n’est perdu. Patientez un instant.',
+  'Nothing is lost.': 'Rien n’est perdu.',
   'Not found': 'Introuvable',
   'It may have been removed when the sandbox was reset.':
     'Cet élément a peut-être été supprimé lors d’une réinitialisation de la sandbox.',
@@ -157,6 +157,7 @@ export const fr = {
   '{name}, checked on {day}': '{name}, vérification du {day}',
   Print: 'Imprimer',
   'Nothing to fix': 'Rien à corriger',
+  'Warnings accepted by {name}: {count}.': 'Avertissements acceptés par {name} : {count}.',
   'Rules applied': 'Règles appliquées',
   'Rules without a finding': 'Règles sans constat',
   'Rules with a finding': 'Règles avec constat',
@@ -574,6 +575,41 @@ export const fr = {
   'Save it as a PDF, JPEG or PNG, then add that.':
     'Enregistrez-le au format PDF, JPEG ou PNG, puis ajoutez-le.',
   'Another fault': 'Une autre panne',
+  'Delete what is older now?': 'Supprimer maintenant ce qui est plus ancien ?',
+  'Every application that was submitted from this device is deleted now, with its files and its report. So are drafts that nobody has changed for an hour.':
+    'Toutes les demandes envoyées depuis cet appareil sont supprimées maintenant, avec leurs fichiers et leur rapport, ainsi que les brouillons que personne n’a modifiés depuis une heure.',
+  'Drafts that nobody has changed for a day are deleted now, and what was submitted more than a day ago.':
+    'Les brouillons que personne n’a modifiés depuis un jour sont supprimés maintenant, ainsi que ce qui a été envoyé il y a plus d’un jour.',
+  'Names of customers, bank accounts, transactions and the address book stay until you clear the data of this site in your browser.':
+    'Les noms des clients, les comptes bancaires, les transactions et le carnet d’adresses restent jusqu’à ce que vous effaciez les données de ce site dans votre navigateur.',
+  'Keep everything': 'Tout garder',
+  'Delete now': 'Supprimer maintenant',
+  'The application was deleted from this device. To correct it, fill in a new one.':
+    'La demande a été supprimée de cet appareil. Pour le corriger, remplissez-en une nouvelle.',
+  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
+    'Cet ordinateur est partagé : ce que vous envoyez en est supprimé aussitôt, et le rapport à la fermeture de cet onglet. Imprimez-le avant.',
+  'The report was deleted from this device.': 'Le rapport a été supprimé de cet appareil.',
+  'can’t be reached without a network. Open controls':
+    'n’est pas joignable sans réseau. Ouvrir les commandes',
+  'in the sandbox. Open controls': 'choisie dans la sandbox. Ouvrir les commandes',
+  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
+    'La sandbox répond ainsi parce qu’une panne est choisie dans ses commandes. Choisissez-y « Aucune ».',
+  'The API answered with an error ({status}) at {time}':
+    'L’API a répondu par une erreur {status} ({time})',
+  'See “Review and submit” before you change anything.':
+    'Consultez « Vérifier et envoyer » avant toute modification.',
+  '{name} is the file that is here already.': '{name} est le fichier déjà présent ici.',
+  'Not added: {names}. One file fits here. Add each to a document of its own.':
+    'Non ajouté : {names}. Il y a place ici pour un seul fichier. Ajoutez les autres à un autre document.',
+  'Corrects {id}': 'Corrige {id}',
+  'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
+    'Vous l’avez renvoyée ({time}) et elle a été refusée : un client a déjà la même adresse e-mail ou le même numéro de téléphone. S’il s’agit d’une autre entreprise, changez les deux. Sinon, il n’y a rien à envoyer.',
+  'Replace the draft on this device?': 'Remplacer le brouillon de cet appareil ?',
+  '{name} is on this device already, last changed on {moment}.':
+    '{name} est déjà sur cet appareil, dernière modification : {moment}.',
+  'Keep both': 'Garder les deux',
+  'Replace the draft': 'Remplacer le brouillon',
+  'Fault set': 'Panne',
   'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
   'Delete personal data': 'Supprimer les données personnelles',
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',

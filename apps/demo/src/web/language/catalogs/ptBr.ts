@@ -69,7 +69,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The limit is 32 MB. Replace large files with smaller ones.':
     'O limite é de 32 MB. Troque os arquivos grandes por menores.',
   'Too many requests': 'Requisições demais',
-  'Nothing is lost. Wait a moment.': 'Nada se perdeu. Aguarde um momento.',
+  'Nothing is lost.': 'Nada se perdeu.',
   'Not found': 'Não encontrado',
   'It may have been removed when the sandbox was reset.':
     'Pode ter sido removido quando o sandbox foi redefinido.',
@@ -157,6 +157,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{name}, checked on {day}': '{name}, verificado em {day}',
   Print: 'Imprimir',
   'Nothing to fix': 'Nada a corrigir',
+  'Warnings accepted by {name}: {count}.': 'Avisos aceitos por {name}: {count}.',
   'Rules applied': 'Regras aplicadas',
   'Rules without a finding': 'Regras sem ocorrências',
   'Rules with a finding': 'Regras com ocorrências',
@@ -567,6 +568,40 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Add a bank account in {currency} first.': 'Adicione primeiro uma conta bancária em {currency}.',
   'Save it as a PDF, JPEG or PNG, then add that.': 'Salve-o em PDF, JPEG ou PNG e adicione-o.',
   'Another fault': 'Outra falha',
+  'Delete what is older now?': 'Excluir agora o que é mais antigo?',
+  'Every application that was submitted from this device is deleted now, with its files and its report. So are drafts that nobody has changed for an hour.':
+    'Todas as solicitações enviadas deste dispositivo são excluídas agora, com seus arquivos e seu relatório, assim como os rascunhos que ninguém alterou na última hora.',
+  'Drafts that nobody has changed for a day are deleted now, and what was submitted more than a day ago.':
+    'Os rascunhos que ninguém alterou há um dia são excluídos agora, assim como o que foi enviado há mais de um dia.',
+  'Names of customers, bank accounts, transactions and the address book stay until you clear the data of this site in your browser.':
+    'Os nomes dos clientes, as contas bancárias, as transações e a lista de endereços ficam até você limpar os dados deste site no navegador.',
+  'Keep everything': 'Manter tudo',
+  'Delete now': 'Excluir agora',
+  'The application was deleted from this device. To correct it, fill in a new one.':
+    'A solicitação foi excluída deste dispositivo. Para corrigi-la, preencha uma nova.',
+  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
+    'Este computador é compartilhado: o que você envia é excluído dele na hora, e o relatório quando você fecha esta aba. Imprima-o antes.',
+  'The report was deleted from this device.': 'O relatório foi excluído deste dispositivo.',
+  'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controles',
+  'in the sandbox. Open controls': 'escolhida no sandbox. Abrir controles',
+  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
+    'O sandbox responde assim porque uma falha foi escolhida nos controles dele. Escolha “Nenhuma” lá.',
+  'The API answered with an error ({status}) at {time}':
+    'A API respondeu com um erro {status} ({time})',
+  'See “Review and submit” before you change anything.':
+    'Veja “Revisar e enviar” antes de alterar qualquer coisa.',
+  '{name} is the file that is here already.': '{name} é o arquivo que já está aqui.',
+  'Not added: {names}. One file fits here. Add each to a document of its own.':
+    'Não adicionado: {names}. Aqui cabe só um arquivo. Adicione os outros a outro documento.',
+  'Corrects {id}': 'Corrige {id}',
+  'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
+    'Você a enviou de novo ({time}) e ela foi recusada: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
+  'Replace the draft on this device?': 'Substituir o rascunho deste dispositivo?',
+  '{name} is on this device already, last changed on {moment}.':
+    '{name} já está neste dispositivo; última alteração: {moment}.',
+  'Keep both': 'Manter os dois',
+  'Replace the draft': 'Substituir o rascunho',
+  'Fault set': 'Falha',
   'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
   'Delete personal data': 'Excluir dados pessoais',
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',

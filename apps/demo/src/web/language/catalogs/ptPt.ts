@@ -260,6 +260,30 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The checksum can’t tell which characters are wrong.':
     'A soma de verificação não indica quais os caracteres errados.',
   'Save it as a PDF, JPEG or PNG, then add that.': 'Guarde-o em PDF, JPEG ou PNG e adicione-o.',
+  'Delete what is older now?': 'Eliminar agora o que é mais antigo?',
+  'Every application that was submitted from this device is deleted now, with its files and its report. So are drafts that nobody has changed for an hour.':
+    'Todos os pedidos enviados deste dispositivo são eliminados agora, com os seus ficheiros e o seu relatório, tal como os rascunhos que ninguém alterou na última hora.',
+  'Drafts that nobody has changed for a day are deleted now, and what was submitted more than a day ago.':
+    'Os rascunhos que ninguém alterou há um dia são eliminados agora, tal como o que foi enviado há mais de um dia.',
+  'Names of customers, bank accounts, transactions and the address book stay until you clear the data of this site in your browser.':
+    'Os nomes dos clientes, as contas bancárias, as transações e a lista de endereços ficam até limpar os dados deste site no navegador.',
+  'Delete now': 'Eliminar agora',
+  'The application was deleted from this device. To correct it, fill in a new one.':
+    'O pedido foi eliminado deste dispositivo. Para o corrigir, preencha um novo.',
+  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
+    'Este computador é partilhado: o que envia é eliminado de imediato, e o relatório quando fecha este separador. Imprima-o antes.',
+  'The report was deleted from this device.': 'O relatório foi eliminado deste dispositivo.',
+  'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controlos',
+  'in the sandbox. Open controls': 'escolhida na sandbox. Abrir controlos',
+  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
+    'A sandbox responde assim porque foi escolhida uma falha nos seus controlos. Escolha aí «Nenhuma».',
+  'See “Review and submit” before you change anything.':
+    'Veja «Rever e enviar» antes de alterar qualquer coisa.',
+  '{name} is the file that is here already.': '{name} é o ficheiro que já está aqui.',
+  'Not added: {names}. One file fits here. Add each to a document of its own.':
+    'Não adicionado: {names}. Aqui cabe só um ficheiro. Adicione os outros a outro documento.',
+  'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
+    'Enviou-o de novo ({time}) e foi recusado: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
   'The application was deleted from this device.': 'O pedido foi eliminado deste dispositivo.',
   'Delete personal data': 'Eliminar dados pessoais',
   'Delete personal data from this device?': 'Eliminar os dados pessoais deste dispositivo?',
@@ -304,6 +328,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Both are needed. Enter your name and a reason.':
     'Ambos são necessários. Indique o seu nome e um motivo.',
   'Accepted warnings': 'Avisos aceites',
+  'Warnings accepted by {name}: {count}.': 'Avisos aceites por {name}: {count}.',
   'Accepted by {name}: {reason}': 'Aceite por {name}: {reason}',
   State: 'Estado',
   'Not accepted': 'Não aceite',

@@ -1,11 +1,15 @@
 import { isFileRef, type Slot } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
+import { hasSameBytes } from '../../../integration/hasSameBytes.ts';
 import { isScan } from '../../../integration/isScan.ts';
+import { loadFile } from '../../../integration/storage.ts';
 import { fileName } from '../../application/fileName.ts';
+import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import field from '../../ui/Field.module.css';
+import { Finding } from '../../ui/Finding.tsx';
 import ui from '../../ui/ui.module.css';
 import { usePlaces } from '../frame/placesContext.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
@@ -18,7 +22,8 @@ import { SlotBadge, SlotProblems } from './SlotProblems.tsx';
 /** What can be taken back: a file that was replaced or removed. */
 interface Before {
   readonly text: string;
-  readonly undo: () => void;
+  /** None if nothing was changed. */
+  readonly undo?: () => void;
 }
 
 /** A place for one document. The whole slot accepts a drop; a refused file changes nothing. */
@@ -37,11 +42,19 @@ export function DocumentSlot({
 }): ReactElement {
   const form = useForm();
   const t = useText();
+  const { list } = useFormat();
   const [before, setBefore] = useState<Before>();
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [notScan, setNotScan] = useState<string>();
   const [pixels, setPixels] = useState<Pixels>();
   const { goTo } = usePlaces();
-  const attach = async (chosen: File) => {
+  const attach = async (chosen: File, rest: readonly string[] = []) => {
+    const focused = document.activeElement;
+    setLeft(rest);
+    if (await isSameFile(file, chosen)) {
+      setBefore({ text: t('{name} is the file that is here already.', { name: chosen.name }) });
+      return;
+    }
     const isUsable = chosen.size === 0 || (await isScan(chosen));
     setNotScan(isUsable ? undefined : chosen.name);
     if (!isUsable || (await form.attach(id, chosen)) !== 'attached') return;
@@ -53,6 +66,8 @@ export function DocumentSlot({
           }
         : undefined,
     );
+    // The button that had the focus is gone.
+    if (!focused?.isConnected && document.activeElement === document.body) goTo(anchor);
   };
   const input = useFileInput(attach);
   const value = file ?? '';
@@ -91,15 +106,30 @@ export function DocumentSlot({
             {before && (
               <p className={styles.swap}>
                 <output>{before.text}</output>{' '}
-                <TextButton
-                  onClick={() => {
-                    before.undo();
-                    setBefore(undefined);
-                  }}
-                >
-                  {t('Undo')}
-                </TextButton>
+                {before.undo && (
+                  <TextButton
+                    onClick={() => {
+                      before.undo?.();
+                      setBefore(undefined);
+                    }}
+                  >
+                    {t('Undo')}
+                  </TextButton>
+                )}
               </p>
+            )}
+            {left.length > 0 && (
+              <output>
+                <Finding
+                  tone="warning"
+                  text={t(
+                    'Not added: {names}. One file fits here. Add each to a document of its own.',
+                    {
+                      names: list(left),
+                    },
+                  )}
+                />
+              </output>
             )}
             <SlotProblems
               anchor={anchor}
@@ -133,4 +163,10 @@ export function DocumentSlot({
       )}
     </FileDrop>
   );
+}
+
+/** Returns whether a slot holds this file already. */
+async function isSameFile(held: Slot['file'], chosen: File): Promise<boolean> {
+  const kept = isFileRef(held) ? await loadFile(held).catch(() => undefined) : undefined;
+  return kept !== undefined && hasSameBytes(kept, chosen);
 }

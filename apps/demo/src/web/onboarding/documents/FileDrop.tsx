@@ -24,7 +24,8 @@ export function FileDrop({
 }: {
   readonly anchor: string;
   readonly isFilled: boolean;
-  readonly onFile: (file: File) => Promise<void>;
+  /** Takes the first file that is dropped, and the names of the others. */
+  readonly onFile: (file: File, others: readonly string[]) => Promise<void>;
   readonly children: (isOver: boolean) => ReactNode;
 }): ReactElement {
   const [isOver, setOver] = useState(false);
@@ -43,8 +44,9 @@ export function FileDrop({
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) void onFile(file);
+        const [file, ...others] = event.dataTransfer.files;
+        const names = others.map(({ name }) => name);
+        if (file) void onFile(file, names);
       }}
     >
       {children(isOver)}

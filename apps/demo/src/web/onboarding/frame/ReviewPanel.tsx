@@ -1,4 +1,6 @@
+import { isInDoubt } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
+import { statusWords } from '../../application/statusWords.ts';
 import type { Step } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -61,7 +63,18 @@ export function ReviewPanel({
             </section>
           );
         })}
-        {review.ready && (
+        {isInDoubt(review.status) && (
+          <p className={frame.assure}>
+            <span data-tone="warning" className={styles.tone}>
+              <Icon name={toneIcons.warning} />
+            </span>
+            <span>
+              <b>{t(statusWords[review.status.kind].text)}.</b>{' '}
+              {t('See “Review and submit” before you change anything.')}
+            </span>
+          </p>
+        )}
+        {review.ready && !isInDoubt(review.status) && (
           <p className={frame.assure}>
             <span data-tone="success" className={styles.tone}>
               <Icon name={toneIcons.success} />

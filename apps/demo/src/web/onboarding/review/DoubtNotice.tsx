@@ -5,6 +5,7 @@ import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useApplication } from '../draft/applicationContext.ts';
 import { SettleCustomer } from './SettleCustomer.tsx';
 
 type StatusOf<Kind> = Extract<FormStatus, { readonly kind: Kind }>;
@@ -17,6 +18,7 @@ export function DoubtNotice({
 }): ReactElement {
   const t = useText();
   const { recent } = useFormat();
+  const unanswered = useUnanswered(status);
   const time = recent(status.since);
   const wasCreated = status.kind === 'created-elsewhere';
   const error = wasCreated ? undefined : status.error;
@@ -27,7 +29,7 @@ export function DoubtNotice({
       isAlert
       title={
         status.key === undefined
-          ? t('We didn’t get an answer at {time}', { time })
+          ? unanswered
           : t('The same email address or phone number was submitted at {time}', { time })
       }
       actions={wasCreated && <CustomerLink id={status.id} />}
@@ -38,6 +40,7 @@ export function DoubtNotice({
         {status.key === undefined &&
           t('If you change both and send the application again, a second customer may be created.')}
       </p>
+      <SentAgain status={status} />
       {(wasNotReached || error?.outcome === 'not_sent') && (
         <p>
           {t('Your last attempt didn’t reach the API.')}
@@ -46,6 +49,40 @@ export function DoubtNotice({
       )}
       {status.key === undefined && <SettleCustomer />}
     </Notice>
+  );
+}
+
+/** Returns the title of a doubt: the API answered with an error, or not at all. */
+function useUnanswered({ since }: { readonly since: string }): string {
+  const t = useText();
+  const { recent } = useFormat();
+  const { error, attempt } = useApplication().submission.state;
+  const time = recent(since);
+  const { status = 0 } = error ?? {};
+  // The page’s own server says 502 where it got no answer.
+  const isAnswer = error?.outcome === 'unknown' && status > 0 && status !== 502;
+  return isAnswer && attempt?.at === since
+    ? t('The API answered with an error ({status}) at {time}', { status, time })
+    : t('We didn’t get an answer at {time}', { time });
+}
+
+/** Says that what another application has created was sent again, and refused. */
+function SentAgain({
+  status,
+}: {
+  readonly status: Parameters<typeof DoubtNotice>[0]['status'];
+}): ReactElement | null {
+  const t = useText();
+  const { recent } = useFormat();
+  const { error, attempt } = useApplication().submission.state;
+  if (status.key === undefined || error?.duplicate === undefined || !attempt) return null;
+  return (
+    <p>
+      {t(
+        'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.',
+        { time: recent(attempt.at) },
+      )}
+    </p>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { FormStatus } from '@passmuster/form';
 import { useField, useStatus } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
-import { notReached } from '../../api/failure.ts';
+import { type Failure, notReached } from '../../api/failure.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useApplication } from '../draft/applicationContext.ts';
 import { CustomerLink, DoubtNotice, ProbablyCreated } from './DoubtNotice.tsx';
 import { Refusals } from './Refusals.tsx';
 import { useSubmitState } from './submitContext.ts';
@@ -13,6 +14,7 @@ import { useSubmitState } from './submitContext.ts';
 export function SubmitOutcome(): ReactElement | null {
   const status = useStatus();
   const { failure, isPending } = useSubmitState();
+  const { submission } = useApplication();
   const isRefused = failure?.outcome === 'refused' && failure.status !== notReached;
   if (isPending) return null;
   switch (status.kind) {
@@ -35,9 +37,23 @@ export function SubmitOutcome(): ReactElement | null {
       // What was refused has been changed since.
       return failure && !isRefused ? <Refusals failure={failure} /> : null;
     default:
-      return failure ? <Refusals failure={failure} /> : null;
+      return (
+        <Refusals failure={failure ?? failureBefore(status.error, submission.state.attempt)} />
+      );
   }
 }
+
+/** Returns the failure of a page before this one, as far as the journal knows it. */
+const failureBefore = (
+  error: Extract<FormStatus, { kind: 'refused' }>['error'],
+  attempt: { readonly at: string } | undefined,
+): Failure => ({
+  ...error,
+  kind: 'api',
+  operation: 'createBusinessCustomer',
+  message: '',
+  at: Date.parse(attempt?.at ?? ''),
+});
 
 function Created({
   status: { id, doubtSince },

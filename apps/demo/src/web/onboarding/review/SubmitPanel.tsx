@@ -2,6 +2,7 @@ import { fileRefsIn, isInDoubt, type SubmitFormOptions } from '@passmuster/form'
 import { type ReactElement, useRef, useState } from 'react';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
+import { useShared } from '../../storage/useShared.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
@@ -27,6 +28,7 @@ export function SubmitPanel({
   const t = useText();
   const { ready, status } = useReview();
   const { submit } = useSubmitState();
+  const shared = useShared();
   const [question, setQuestion] = useState<'accept' | 'again'>();
   const outcome = useRef<HTMLDivElement>(null);
   const onSubmit = async (options?: SubmitFormOptions) => {
@@ -77,7 +79,11 @@ export function SubmitPanel({
             <Icon name="lock" />
             <span>
               {t('Submitting sends the application and its documents to the payment API.')}{' '}
-              <FilesSent text="Documents: {count} ({size})." />
+              <FilesSent text="Documents: {count} ({size})." />{' '}
+              {shared &&
+                t(
+                  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.',
+                )}
             </span>
           </p>
         )}

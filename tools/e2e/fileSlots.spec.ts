@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { documents, fileOf, openExample, slotInput } from './form.ts';
+import { goToStep } from './navigation.ts';
+import { test } from './servers.ts';
+
+const statement = readFileSync(join(documents, 'us-llc-bank-statement.pdf'));
+/** The statement of another month: one byte more. */
+const may = Buffer.concat([statement, Buffer.from('\n')]);
+
+test('of two files dropped on one document, the second is named; the same file replaces nothing', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await goToStep(page, t, 'Documents');
+  const bank = page.locator('[id="documents-BANK_STATEMENT"]');
+  await expect(bank.getByText(t('Added'), { exact: true })).toBeVisible();
+  const files = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    for (const name of ['may.pdf', 'june.pdf'])
+      transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
+    return transfer;
+  }, may.toString('base64'));
+  await bank.dispatchEvent('drop', { dataTransfer: files });
+  await expect(bank).toContainText('may.pdf');
+  await expect(bank).toContainText(
+    t('Not added: {names}. One file fits here. Add each to a document of its own.', {
+      names: 'june.pdf',
+    }).split('. ')[0] ?? '',
+  );
+  const again = fileOf('may.pdf', 'application/pdf', may);
+  await slotInput(page, 'documents-BANK_STATEMENT').setInputFiles(again);
+  await expect(bank).toContainText(
+    t('{name} is the file that is here already.', { name: 'may.pdf' }),
+  );
+});
+
+test('the focus stays in the document whose file was chosen', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await goToStep(page, t, 'Documents');
+  const bank = page.locator('[id="documents-BANK_STATEMENT"]');
+  await bank.getByRole('button').last().click();
+  const chooser = page.waitForEvent('filechooser');
+  await bank.getByRole('button', { name: t('choose a file') }).click();
+  await (await chooser).setFiles(fileOf('may.pdf', 'application/pdf', statement));
+  await expect(bank).toContainText('may.pdf');
+  await expect(bank.locator(':focus')).toHaveCount(1);
+});
