@@ -10,7 +10,6 @@ export interface EntryLimits {
 export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   address: { size: '9.3 kB', instantiations: 330 },
   'address.bulk': { size: '12.7 kB', instantiations: 200 },
-  'address.bulk.worker': { size: '0.75 kB', instantiations: 200 },
   'address.fr': { size: '1.55 kB', instantiations: 900 },
   'address.pt-BR': { size: '1.42 kB', instantiations: 900 },
   'address.pt-PT': { size: '1.6 kB', instantiations: 900 },

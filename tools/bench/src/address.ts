@@ -111,7 +111,7 @@ const repeated = [10, 100, 1_000, 8_000].map((count) => {
 const page = `# Addresses
 
 Node ${process.version}; another address at each call, of 60,000; medians of 15 rounds, the contestants in turn;
-times are those a thread has worked, but where the clock is named. In brackets: times as fast as viem, median of the ratios of each round.
+times are those a thread has worked. In brackets: times as fast as viem, median of the ratios of each round.
 
 | one at a time | mixed case, right | lower case | wrong checksum |
 |---|---|---|---|

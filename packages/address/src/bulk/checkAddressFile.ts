@@ -1,25 +1,13 @@
 import { createAddressBook } from '../addressBook.ts';
 import type { AddressFinding } from '../addressFinding.ts';
 import { type CheckAddressOptions, checkAddress } from '../checkAddress.ts';
-import type { AddressWorker } from './addressWorker.ts';
-import { createLineChecker, type LineChecker, type LineOptions } from './lineChecker.ts';
+import { createLineChecker, type LineOptions } from './lineChecker.ts';
 import { lineReader } from './lineReader.ts';
 import { lineVerdicts } from './lineVerdict.ts';
-import { type JudgedBatch, shareBatches } from './shareBatches.ts';
 import { wholeLines } from './wholeLines.ts';
 
-/** Number of addresses from which a second thread is worth its start. */
-export const workerPaysFrom = 500_000;
-/** An address and its line feed. */
-const bytesPerLine = 43;
-
-/** The options of `checkAddress` but for the path, and how a large file gets a second thread. */
-export interface CheckAddressFileOptions extends Omit<CheckAddressOptions, 'path'> {
-  /** Starts a second thread. Called at most once, for a file of `workerPaysFrom` addresses or more. */
-  readonly startWorker?: (() => AddressWorker) | undefined;
-  /** The size of the file, for `startWorker`. Default: that of `file` if it is a `Uint8Array`, else 0. */
-  readonly byteLength?: number | undefined;
-}
+/** The options of `checkAddress` but for the path. */
+export type CheckAddressFileOptions = Omit<CheckAddressOptions, 'path'>;
 
 /** Some thousand lines of the file. */
 export interface AddressBatch {
@@ -54,38 +42,24 @@ export async function* checkAddressFile(
 ): AsyncGenerator<AddressBatch, void, undefined> {
   // Reports a missing network before the first line is read.
   checkAddress('', options);
-  const { addressBook, startWorker, byteLength = 0, ...checks } = options;
+  const { addressBook, ...checks } = options;
   const book =
     addressBook === undefined || 'lookAlikeOf' in addressBook
       ? addressBook
       : createAddressBook(addressBook);
   const lineOptions: LineOptions = { ...checks, addressBook: book };
-  const checker = createLineChecker(lineOptions);
-  const size = file instanceof Uint8Array ? file.length : byteLength;
-  const isLarge = size >= workerPaysFrom * bytesPerLine;
-  const worker = isLarge && checker.module !== undefined ? startWorker?.() : undefined;
-  const batches = wholeLines(file);
-  const judged =
-    worker === undefined || checker.module === undefined
-      ? judgeHere(batches, checker)
-      : shareBatches(batches, checker, worker, checker.module.tools());
-
+  const verdictsOf = createLineChecker(lineOptions);
   let firstLine = 1;
-  for await (const batch of judged) {
-    yield toBatch(batch, firstLine, lineOptions);
-    firstLine += batch.verdicts.length;
+  for await (const lines of wholeLines(file)) {
+    const verdicts = verdictsOf(lines);
+    yield toBatch(lines, verdicts, firstLine, lineOptions);
+    firstLine += verdicts.length;
   }
 }
 
-async function* judgeHere(
-  batches: AsyncIterable<Uint8Array>,
-  { check }: LineChecker,
-): AsyncGenerator<JudgedBatch, void, undefined> {
-  for await (const lines of batches) yield { lines, verdicts: check(lines) };
-}
-
 function toBatch(
-  { lines, verdicts }: JudgedBatch,
+  lines: Uint8Array,
+  verdicts: Uint8Array,
   firstLine: number,
   options: LineOptions,
 ): AddressBatch {

@@ -1,20 +1,10 @@
 import { type CheckAddressOptions, checkAddress } from '../checkAddress.ts';
 import { knownDestinations } from '../destinationFindings.ts';
-import { compileLineModule } from './compileLineModule.ts';
-import { type LineModule, startLineModule } from './lineModule.ts';
+import { startLineModule } from './lineModule.ts';
 import { lineReader, lineText } from './lineReader.ts';
 import { type LineVerdict, lineVerdicts, undecided } from './lineVerdict.ts';
 
 const lineFeed = 10;
-
-export interface LineChecker {
-  /** Returns a verdict for each line of a batch. */
-  check(lines: Uint8Array): Uint8Array;
-  /** Returns the verdicts after deciding those that the module left open. */
-  decide(lines: Uint8Array, verdicts: Uint8Array): Uint8Array;
-  /** The module, if WebAssembly is available. */
-  readonly module: LineModule | undefined;
-}
 
 /** The options of `checkAddress` with an address book that is indexed. */
 export type LineOptions = Omit<CheckAddressOptions, 'addressBook' | 'path'> & {
@@ -22,20 +12,19 @@ export type LineOptions = Omit<CheckAddressOptions, 'addressBook' | 'path'> & {
 };
 
 /**
- * Checks by WebAssembly if it is available, else by JavaScript (`useModule`: for tests). In both, a line about which
- * more is known than whether it is an address goes through `checkAddress`.
+ * Returns a function that returns a verdict for each line of a batch, by WebAssembly if it is available, else by JavaScript
+ * (`useModule`: for tests). In both, a line about which more is known than whether it is an address goes through `checkAddress`.
  */
-export function createLineChecker(options: LineOptions, useModule = true): LineChecker {
-  const compiled = useModule ? compileLineModule() : undefined;
-  const module = compiled && startLineModule({ module: compiled });
-  const decide: LineChecker['decide'] = (lines, verdicts) => decided(lines, verdicts, options);
-  if (module === undefined) {
-    return { check: (lines) => verdictsByText(lines, options), decide, module };
-  }
+export function createLineChecker(
+  options: LineOptions,
+  useModule = true,
+): (lines: Uint8Array) => Uint8Array {
+  const module = useModule ? startLineModule() : undefined;
+  if (module === undefined) return (lines) => verdictsByText(lines, options);
   for (const address of knownDestinations(options.config)) module.mark(address);
   for (const address of options.labels?.addresses() ?? []) module.mark(address);
   for (const address of options.addressBook?.addresses() ?? []) module.mark(address);
-  return { check: (lines) => decide(lines, module.verdictsOf(lines)), decide, module };
+  return (lines) => decided(lines, module.verdictsOf(lines), options);
 }
 
 function decided(lines: Uint8Array, verdicts: Uint8Array, options: LineOptions): Uint8Array {

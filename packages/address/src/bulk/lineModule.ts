@@ -1,13 +1,7 @@
 import { layout } from './layout.ts';
+import { lineModule } from './lineModule.generated.ts';
 
 const lineFeed = 10;
-
-/** What a thread needs to run the module: compiled code, and marks for the addresses that need the full check. */
-export interface LineTools {
-  readonly module: WebAssembly.Module;
-  /** `undefined`: no marks yet. */
-  readonly sieve?: Uint8Array | undefined;
-}
 
 /** An instance of the WebAssembly module with its own memory. */
 export interface LineModule {
@@ -15,31 +9,33 @@ export interface LineModule {
   verdictsOf(lines: Uint8Array): Uint8Array<ArrayBuffer>;
   /** Marks an address in lowercase, so that it and its look-alikes get the full check. */
   mark(address: string): void;
-  /** Returns the tools that another thread needs to do the same. */
-  tools(): LineTools;
 }
 
-/** Returns an instance of the module; `undefined` if the engine cannot run it. */
-export function startLineModule({ module, sieve }: LineTools): LineModule | undefined {
+/** Kept, because an engine optimizes a module while it runs. */
+let compiled: WebAssembly.Module | undefined;
+
+/**
+ * Returns an instance of the module; `undefined` without WebAssembly SIMD, and where a content security policy forbids it
+ * (`wasm-unsafe-eval`).
+ */
+export function startLineModule(): LineModule | undefined {
   try {
-    return toLineModule(module, sieve);
+    compiled ??= new WebAssembly.Module(
+      Uint8Array.from(atob(lineModule), (character) => character.charCodeAt(0)),
+    );
+    return toLineModule(compiled);
   } catch {
     return undefined;
   }
 }
 
-function toLineModule(
-  module: WebAssembly.Module,
-  marks: Uint8Array | undefined,
-): LineModule | undefined {
+function toLineModule(module: WebAssembly.Module): LineModule | undefined {
   const { memory, checkLines, mark } = new WebAssembly.Instance(module).exports;
   if (!(memory instanceof WebAssembly.Memory)) return undefined;
   if (typeof checkLines !== 'function' || typeof mark !== 'function') return undefined;
   const all = new Uint8Array(memory.buffer);
-  const sieve = all.subarray(layout.sieve, layout.sieve + layout.sieveBytes);
   const input = all.subarray(layout.input, layout.input + layout.inputBytes);
   const encoder = new TextEncoder();
-  if (marks !== undefined) sieve.set(marks);
   return {
     verdictsOf(lines) {
       input.set(lines);
@@ -53,6 +49,5 @@ function toLineModule(
       encoder.encodeInto(address, input);
       mark();
     },
-    tools: () => ({ module, sieve: sieve.slice() }),
   };
 }

@@ -4,7 +4,6 @@ import { openTable } from '../checks/openTable.ts';
 import { missingColumns } from '../columns/missingColumns.ts';
 import { groupRecords } from '../input/groupRecords.ts';
 import { recordsOf } from '../input/parseRows.ts';
-import { sizeOf } from '../input/readBytes.ts';
 import type { TableNote } from '../input/tableNote.ts';
 import { totalNotes } from '../input/totalNotes.ts';
 import { noteText } from '../output/noteText.ts';
@@ -66,7 +65,6 @@ async function checkFile(file: string, run: Run): Promise<void> {
     table.lines && kind === 'address' && selected === table.batches
       ? await (await import('../pool/checkAddressLines.ts')).checkAddressLines(
           table.lines,
-          sizeOf(file),
           checkOptions,
         )
       : undefined;

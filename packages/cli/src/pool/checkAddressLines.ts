@@ -10,7 +10,6 @@ import { type Present, presentFindings } from '../checks/presentFindings.ts';
 import type { CheckedRecord } from '../checks/report.ts';
 import { createBatchReport } from '../output/batchReport.ts';
 import type { CheckOptions, ReportedBatch } from './checkInOrder.ts';
-import { startAddressWorker } from './startAddressWorker.ts';
 
 const none: readonly Finding[] = [];
 
@@ -51,8 +50,7 @@ function* recordsOf(
  */
 export async function checkAddressLines(
   bytes: AsyncIterable<Uint8Array>,
-  byteLength: number | undefined,
-  { settings, reporting, threads, duplicates }: CheckOptions,
+  { settings, reporting, duplicates }: CheckOptions,
 ): Promise<AsyncIterable<ReportedBatch> | undefined> {
   const network = networkOf(settings.network);
   if (network === undefined) return undefined;
@@ -63,9 +61,7 @@ export async function checkAddressLines(
       network: checkedNetwork,
       config,
       labels: await loadAddressLabels({ config }),
-      byteLength,
       ...(addressBook && { addressBook: addressBook.map(({ address }) => address) }),
-      ...(threads > 1 && { startWorker: startAddressWorker }),
     };
     const present = await presentFindings(settings);
     const complete = await reportCompleter(settings);

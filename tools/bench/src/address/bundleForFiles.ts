@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * Writes the named scripts of this folder and the one of the worker to `folder`, as `.mjs`: built JavaScript, as
- * users run it. Stripping types would take time and memory of its own, at the start of each worker.
+ * Writes the named scripts of this folder to `folder`, as `.mjs`: built JavaScript, as users run it. Stripping types would take
+ * time and memory of its own.
  */
 export function bundleForFiles(folder: string, names: readonly string[]): void {
-  for (const name of [...names, 'addressWorker']) {
+  for (const name of names) {
     const { outputFiles } = buildSync({
       entryPoints: [join(import.meta.dirname, `${name}.ts`)],
       bundle: true,

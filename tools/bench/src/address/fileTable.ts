@@ -24,24 +24,20 @@ export function fileTable(addresses: readonly string[]): string {
       return JSON.parse(stdout);
     };
     const times = run('timeFiles', path) as readonly FileTimes[];
-    const memory = (threads: 'one' | 'two'): string => {
-      const { lines, megabytes } = run('checkFile', millionPath, threads) as {
-        lines: number;
-        megabytes: number;
-      };
-      if (lines !== 1_000_000) throw new Error(`${lines} lines`);
-      return `${Math.round(megabytes)} MB`;
+    const { lines, megabytes } = run('checkFile', millionPath) as {
+      readonly lines: number;
+      readonly megabytes: number;
     };
-    return toTable(times, [memory('one'), memory('two')]);
+    if (lines !== 1_000_000) throw new Error(`${lines} lines`);
+    return toTable(times, `${Math.round(megabytes)} MB`);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function toTable(times: readonly FileTimes[], memory: readonly [string, string]): string {
+function toTable(times: readonly FileTimes[], memory: string): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rows = times.flatMap(({ addresses, viem, one, two, oneToViem, twoToOne }, i) => {
-    const [memoryOfOne, memoryOfTwo] = i === 0 ? memory : ['', ''];
+  const rows = times.flatMap(({ addresses, viem, one, oneToViem }, i) => {
     const many = addresses.toLocaleString('en');
     return [
       row([many, 'viem, a string at a time', `${(viem / 1000).toFixed(1)} us`, 'x1.0', '']),
@@ -50,14 +46,7 @@ function toTable(times: readonly FileTimes[], memory: readonly [string, string])
         '`checkAddressFile`',
         `${one.toFixed(0)} ns`,
         `x${oneToViem.toFixed(0)} viem`,
-        memoryOfOne,
-      ]),
-      row([
-        many,
-        'with a second thread, by the clock, its start included',
-        `${two.toFixed(0)} ns`,
-        `x${twoToOne.toFixed(2)} one thread`,
-        memoryOfTwo,
+        i === 0 ? memory : '',
       ]),
     ];
   });

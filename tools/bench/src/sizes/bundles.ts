@@ -34,7 +34,6 @@ const topics: Readonly<Record<string, readonly Import[]>> = {
   Addresses: [
     ...alone('address', ['isAddress', 'checkAddress']),
     ...alone('address/bulk', ['checkAddressFile']),
-    ...alone('address/bulk/worker', ['answerAddressBatches']),
     ['viem `isAddress`', from('viem/utils', 'isAddress')],
     ['ethers `isAddress`', from('ethers', 'isAddress')],
   ],

@@ -1,6 +1,5 @@
 import * as address from '@passmuster/address';
 import * as addressBulk from '@passmuster/address/bulk';
-import * as worker from '@passmuster/address/bulk/worker';
 import * as bank from '@passmuster/bank';
 import * as client from '@passmuster/client';
 import * as findings from '@passmuster/findings';
@@ -19,7 +18,7 @@ import * as operations from '@passmuster/schemas/operations';
 
 /** Every entry of the libraries, so that the compiler reads all of their declarations. */
 export const entries: readonly object[] = [
-  ...[address, addressBulk, worker, bank, client, findings, kyc],
+  ...[address, addressBulk, bank, client, findings, kyc],
   ...[
     phone,
     phoneMax,

@@ -1,1 +1,0 @@
-export { type AddressWorker, answerAddressBatches } from './addressWorker.ts';
