@@ -146,7 +146,8 @@ test('files are checked by their bytes, and a refused one changes nothing', asyn
   const large = Buffer.concat([pdf, Buffer.alloc(12_000_000, 32), end]);
   await input.setInputFiles(fileOf('large.pdf', 'application/pdf', large));
   await expect(slot.getByRole('alert')).toContainText('large.pdf');
-  await input.setInputFiles(fileOf('october.pdf', 'application/pdf', pdf));
+  const october = Buffer.concat([pdf, Buffer.from('%October\n'), end]);
+  await input.setInputFiles(fileOf('october.pdf', 'application/pdf', october));
   await expect(slot).toContainText(`october.pdf PDF, ${t('1 page')}, 2`);
   await slot.getByRole('button', { name: t('Undo') }).click();
   await expect(slot).not.toContainText('october.pdf');
@@ -194,6 +195,7 @@ test('a draft is exported with its files and imported again', async ({ page, dem
   expect(JSON.stringify(body['documents'])).toContain('data:application/pdf;base64,');
   await page.goto(`${demoUrl}/applications`);
   await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: t('Keep both') }).click();
   await expect(fieldInput(page, 'business_name')).toHaveValue(String(body['business_name']));
   await goToStep(page, t, 'Documents');
   await expect(page.getByText(t('Added'), { exact: true }).first()).toBeVisible();

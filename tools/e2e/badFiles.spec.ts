@@ -76,7 +76,7 @@ test('what is wrong with a file is said where the file is, at its step and in th
     await expect(step).toHaveText(t('{count} to look at', { count: 2 }));
   };
   await expectSaid();
-  await expect(slot(page, bank)).toContainText(/password/u);
+  await expect(slot(page, bank)).toContainText(/password|mot de passe/u);
   const review = await openReview(page, t);
   await expect(review.getByText(t('Everything we can check is complete.'))).toHaveCount(0);
   for (const [id] of faulty) await expect(review.locator(`a[href$="#${id}"]`)).toBeVisible();

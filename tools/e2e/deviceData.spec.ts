@@ -9,7 +9,7 @@ import {
   submit,
   submitAndSee,
 } from './form.ts';
-import { goToStep, heading } from './navigation.ts';
+import { goToStep, heading, isPhone } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';
 
@@ -139,6 +139,8 @@ test('an export says what it writes where before it does', async ({ page, demoUr
   page.on('download', () => {
     downloads += 1;
   });
+  // The bar of a phone has no room for it.
+  if (isPhone(page)) await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: t('Export') }).click();
   const dialog = page.getByRole('dialog', { name: t('Export this application?') });
   await expect(dialog).toContainText(/\.json/u);

@@ -168,6 +168,7 @@ test('a draft that expires while it is open is gone from its page too', async ({
   await page.clock.install();
   await page.goto(`${demoUrl}/applications`);
   await page.locator('#keep').selectOption('1');
+  await page.getByRole('button', { name: t('Delete now') }).click();
   await openExample(page, demoUrl, 'US LLC', t);
   await page.clock.fastForward('00:50:00');
   await expect(fieldInput(page, 'business_name')).not.toHaveValue('');

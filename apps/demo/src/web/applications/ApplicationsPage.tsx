@@ -14,7 +14,7 @@ import { Examples } from './Examples.tsx';
 import { ImportDialog, type ImportedTwice } from './ImportDialog.tsx';
 import { KeepTime } from './KeepTime.tsx';
 import { sameApplication } from './sameApplication.ts';
-import { useStatuses } from './useStatuses.ts';
+import { type StatedDraft, useStatuses } from './useStatuses.ts';
 
 /** Loaded when it is needed: the list of drafts shows before. */
 const importing = () => import('../../integration/importApplication.ts');
@@ -51,14 +51,14 @@ export function ApplicationsPage(): ReactElement {
       return false;
     }
   };
-  const importFile = async (picked: File | undefined) => {
+  const importFile = async (picked: File | undefined, known: readonly StatedDraft[]) => {
     if (!picked) return;
     setUnreadable(picked.size > largestFile);
     if (picked.size > largestFile) return;
     try {
       const body: unknown = JSON.parse(await picked.text());
       const { isApplication } = await importing();
-      const draft = isApplication(body) ? sameApplication(body, stated ?? []) : undefined;
+      const draft = isApplication(body) ? sameApplication(body, known) : undefined;
       if (draft) setTwice({ body, draft });
       else if (isApplication(body)) await open(body);
       else setUnreadable(true);
@@ -91,17 +91,20 @@ export function ApplicationsPage(): ReactElement {
       <Button kind="primary" icon="add" onClick={() => void open()}>
         {t('New application')}
       </Button>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept="application/json"
-        aria-label={t('Import')}
-        onChange={({ target }) => {
-          void importFile(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      {/* A file may be about a draft that is here, so these are known first. */}
+      {stated && (
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept="application/json"
+          aria-label={t('Import')}
+          onChange={({ target }) => {
+            void importFile(target.files?.[0], stated);
+            target.value = '';
+          }}
+        />
+      )}
     </>
   );
   return (
