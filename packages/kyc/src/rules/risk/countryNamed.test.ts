@@ -22,6 +22,24 @@ ruleTable(countryNamed, [
     asOf: '2025-06-30',
     finds: [nature],
   },
+  { why: 'in Iran, in Portuguese', set: { [nature]: 'Vendemos farinha no Irã.' }, finds: [nature] },
+  {
+    why: 'in Brazil, in Portuguese, and Cuba',
+    set: { [nature]: 'Moinho no Brasil, exportamos para Cuba.' },
+    finds: [nature],
+  },
+  {
+    why: 'in the south, in Portuguese, and Cuba',
+    set: { [nature]: 'Moinho no sul do país e vendas em Cuba' },
+    finds: [nature],
+  },
+  { why: 'no clients', set: { [nature]: 'Carpets; no clients in Iran' }, finds: [] },
+  {
+    why: 'no Iranian clients',
+    set: { [nature]: 'No Iranian clients, no office in Iran' },
+    finds: [],
+  },
+  { why: 'denied in Portuguese', set: { [nature]: 'Não vendemos no Irã' }, finds: [] },
   { why: 'at the beginning', set: { [nature]: 'Iran is our market' }, finds: [nature] },
   {
     why: 'before a denial of something else',
