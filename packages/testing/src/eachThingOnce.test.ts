@@ -35,11 +35,16 @@ const rows: readonly Row[] = [
   },
   {
     thing: 'the folding of case and accents',
-    only: /\.normalize\('NFK?D'\)/g,
+    only: /\.normalize\('NFK?D'\)|\.to(?:Lower|Upper)Case\(\)\s*\.replace\(\/\\s|\.replace\(\/\\s[^)]*\)\s*\.to(?:Lower|Upper)Case/g,
     home: /^packages\/findings\/src\/foldText\.ts$/,
     others: {
+      'packages/cli/src/submit/joinCustomers.ts': 'a key, which keeps its punctuation',
+      'packages/client/src/submission/markOf.ts': 'emails and phone numbers keep theirs',
+      'packages/form/src/amounts/withoutUnit.ts': 'keeps the signs of currencies',
+      'packages/kyc/src/rules/business/repeats.ts': 'emails keep their punctuation and accents',
       'packages/kyc/src/tables/name/isPlaceholder.ts': 'keeps case and punctuation',
       'packages/kyc/src/tables/activity/findActivities.ts': 'keeps punctuation, which ends a word',
+      'packages/kyc/src/tables/number/checkRegistrationNumber.ts': 'numbers keep their punctuation',
     },
   },
   {
