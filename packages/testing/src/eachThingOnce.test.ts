@@ -113,6 +113,12 @@ const rows: readonly Row[] = [
     home: /^(?:examples\/react-hook-form|apps\/docs\/src\/examples)\//,
   },
   {
+    thing: 'the day of a page',
+    only: /\bfunction localToday\b|new Date\(\)\.toISOString\(\)\.slice\(0, 10\)/g,
+    // Servers of the examples take the day in UTC.
+    home: /^packages\/form\/src\/defaults\.ts$|^examples\/[\w-]+\/src\/(?:server|main)\.ts$|\/(?:saveContact|hono|nestReview)\.ts$/,
+  },
+  {
     thing: 'a table of a file',
     only: /from '(?:saxes|csv-parse[\w/]*)'|\breadWorkbook\(/g,
     home: /^packages\/cli\/src\/input\//,
