@@ -1,6 +1,6 @@
 /**
  * Runs the long and rare checks of `verify/steps.ts`, and every test that counts its cases by `runCount` at full size. `pnpm
- * verify corpus` runs the steps whose name begins so, and passes on what stands behind it; `pnpm verify atMostOnce` runs the
+ * verify corpus` runs the steps whose name begins so, and passes on the arguments after the name; `pnpm verify atMostOnce` runs the
  * tests at full size whose path has that name. Prints how long each took; exits with 1 if one failed.
  */
 import { spawnSync } from 'node:child_process';

@@ -11,8 +11,7 @@ const known: unknown = await (await fetch('/application.json')).json();
 const reviewer = workerReviewer(
   () => new Worker(new URL('./reviews.ts', import.meta.url), { type: 'module' }),
 );
-const today = (): string => new Date().toISOString().slice(0, 10);
-const form = createCustomerForm({ reviewer, today, texts: { locale }, values: valuesOf(known) });
+const form = createCustomerForm({ reviewer, texts: { locale }, values: valuesOf(known) });
 bindForm(element, form);
 form.showAll();
 form.subscribe(() => {

@@ -43,7 +43,7 @@ export function formFindings(text: string, path: readonly PropertyKey[]): Addres
   const findings: AddressFinding[] = [];
   if (hidden.length > 0) findings.push(toFinding(visibleCharactersRule, path, listed(hidden)));
   if (foreign.length > 0) findings.push(toFinding(asciiDigitsRule, path, listed(foreign)));
-  // A prefix of foreign letters is one to whoever reads it.
+  // A prefix in foreign letters looks right to a reader, and its letters are reported above.
   if (prefix !== '0x' && !/[^\0-\x7f]/u.test(prefix)) findings.push(prefixFinding(prefix, path));
   const count = digits.length;
   // Without the characters that addresses never have, the length may be right.

@@ -1,6 +1,6 @@
 /**
  * Runs `examples/queue` with workers that are killed with -9, answers that are lost before and after the work, and a database that is
- * killed and restarted: `pnpm verify queue`, with 10,000 jobs. `node queue.ts 150 [folder]` runs so many, in the folder where the example
+ * killed and restarted: `pnpm verify queue`, with 10,000 jobs. `pnpm verify queue 150 [folder]` runs 150, in the folder where the example
  * is installed from packed packages. Exits with 1 if a wallet was created twice or lost, or a job has no end.
  */
 import { fileURLToPath } from 'node:url';

@@ -35,11 +35,16 @@ const rows: readonly Row[] = [
   },
   {
     thing: 'the folding of case and accents',
-    only: /\.normalize\('NFK?D'\)/g,
+    only: /\.normalize\('NFK?D'\)|\.to(?:Lower|Upper)Case\(\)\s*\.replace\(\/\\s|\.replace\(\/\\s[^)]*\)\s*\.to(?:Lower|Upper)Case/g,
     home: /^packages\/findings\/src\/foldText\.ts$/,
     others: {
+      'packages/cli/src/submit/joinCustomers.ts': 'a key, which keeps its punctuation',
+      'packages/client/src/submission/markOf.ts': 'emails and phone numbers keep theirs',
+      'packages/form/src/amounts/withoutUnit.ts': 'keeps the signs of currencies',
+      'packages/kyc/src/rules/business/repeats.ts': 'emails keep their punctuation and accents',
       'packages/kyc/src/tables/name/isPlaceholder.ts': 'keeps case and punctuation',
       'packages/kyc/src/tables/activity/findActivities.ts': 'keeps punctuation, which ends a word',
+      'packages/kyc/src/tables/number/checkRegistrationNumber.ts': 'numbers keep their punctuation',
     },
   },
   {
@@ -106,6 +111,12 @@ const rows: readonly Row[] = [
     only: /from '(?:react-hook-form|formik|zustand|jotai|valtio|@mantine\/form|@reduxjs\/\w+|@tanstack\/\S+-form)'/g,
     // Examples and guides show the kit and the schemas beside other libraries.
     home: /^(?:examples\/react-hook-form|apps\/docs\/src\/examples)\//,
+  },
+  {
+    thing: 'the day of a page',
+    only: /\bfunction localToday\b|new Date\(\)\.toISOString\(\)\.slice\(0, 10\)/g,
+    // Servers of the examples take the day in UTC.
+    home: /^packages\/form\/src\/defaults\.ts$|^examples\/[\w-]+\/src\/(?:server|main)\.ts$|\/(?:saveContact|hono|nestReview)\.ts$/,
   },
   {
     thing: 'a table of a file',

@@ -10,7 +10,10 @@ const pages = globSync(
     'README.md',
     'AGENTS.md',
     'CONTRIBUTING.md',
+    'SECURITY.md',
     'tools/README.md',
+    'docs/*.md',
+    'apps/docs/src/content/**/*.{md,mdx}',
     '{packages,apps,examples}/**/README.md',
   ],
   { cwd: root, exclude: (path) => path.includes('node_modules') },
@@ -30,6 +33,20 @@ const byName = new Map(workspaces.map((folder) => [manifest(folder).name, folder
 
 /** What pnpm has by itself, and programs that the root installs. */
 const builtIn = new Set(['install', 'exec', 'turbo', 'vitest', 'changeset', 'passmuster']);
+
+/** The checks of `pnpm verify`, and the tests that it runs by a part of their path. */
+const checks = [
+  'tests at full size',
+  ...[...read('tools/scripts/verify/steps.ts').matchAll(/\bname: ['`](\w+)/g)].map(
+    ([, name = '']) => name,
+  ),
+];
+const tests = globSync('{packages,apps,tools}/**/*.test.ts', {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules'),
+}).map((path) => path.replaceAll('\\', '/'));
+const isCheck = (name: string): boolean =>
+  checks.some((check) => check.startsWith(name)) || tests.some((path) => path.includes(name));
 
 /** A command of pnpm that a page prints. */
 interface Printed {
@@ -65,6 +82,8 @@ function missingIn({ page, words }: Printed): string | undefined {
   const scripts = [folder, own].flatMap((of) => Object.keys(manifest(of).scripts ?? {}));
   if (script !== '' && !builtIn.has(script) && !scripts.includes(script)) return script;
   if (script === 'copy:example') return existsIn(`examples/${args[0]}`, args[0]);
+  const check = args[0]?.replace(/\W+$|^'/g, '');
+  if (script === 'verify' && check && !isCheck(check)) return check;
   const begun = args[0]?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (script === 'new' && begun) return existsIn(`tools/scripts/new/${begun}.ts`, args[0]);
   return args
@@ -75,7 +94,7 @@ function missingIn({ page, words }: Printed): string | undefined {
 const existsIn = (path: string, name?: string): string | undefined =>
   existsSync(join(root, path)) ? undefined : name;
 
-/** The commands of README.md, AGENTS.md, CONTRIBUTING.md and tools/README.md: what runs them, or why nothing does. */
+/** The commands of the pages in the root and of tools/README.md: what runs them, or why nothing does. */
 const runBy: Readonly<Record<string, string>> = {
   '--filter @passmuster/compiler': 'the tests of another project: by hand',
   '--filter @passmuster/kyc': 'its tests compare what is generated; `data-age.yml` refreshes',
@@ -126,6 +145,7 @@ describe('the commands that pages print', () => {
     expect(missingIn({ page, words: ['lint:fixes'] })).toBe('lint:fixes');
     expect(missingIn({ page, words: ['--filter', '@passmuster/nothing', 'dev'] })).toBeDefined();
     expect(missingIn({ page, words: ['vitest', 'run', 'packages/none'] })).toBe('packages/none');
+    expect(missingIn({ page, words: ['verify', 'corpora'] })).toBe('corpora');
     expect(missingIn({ page, words: ['copy:example', 'none', '../x'] })).toBe('none');
     expect(missingIn({ page, words: ['new', 'operation', 'getWallet'] })).toBe('operation');
   });

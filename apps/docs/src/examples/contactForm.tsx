@@ -1,3 +1,4 @@
+import { localToday } from '@passmuster/form';
 import { loadCustomerReviewer } from '@passmuster/kyc';
 import { useForm } from 'react-hook-form';
 
@@ -10,12 +11,9 @@ interface Contact {
 /** Loads in the background while people type. */
 const reviewer = loadCustomerReviewer();
 
-/** Returns today's calendar date, in UTC. */
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** Returns the remedy for a field, or undefined if it is right. */
 async function remedyOf(field: keyof Contact, contact: Contact): Promise<string | undefined> {
-  const findings = (await reviewer).checkField(field, contact, { asOf: today() });
+  const findings = (await reviewer).checkField(field, contact, { asOf: localToday() });
   return findings.find(({ severity }) => severity !== 'info')?.remedy;
 }
 

@@ -1,3 +1,4 @@
+import { localToday } from '@passmuster/form';
 import { loadCustomerReviewer } from '@passmuster/kyc';
 import { useForm } from 'vee-validate';
 
@@ -10,15 +11,12 @@ export interface Contact {
 /** Loads in the background while people type. */
 const reviewer = loadCustomerReviewer();
 
-/** Returns today's calendar date, in UTC. */
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** Validates one field of a form: `true`, or what to do about it. */
 export const fieldValidator =
   (name: keyof Contact) =>
   async (value: unknown, { form }: { readonly form: object }): Promise<true | string> => {
     const draft = { ...form, [name]: value };
-    const findings = (await reviewer).checkField(name, draft, { asOf: today() });
+    const findings = (await reviewer).checkField(name, draft, { asOf: localToday() });
     return findings.find(({ severity }) => severity !== 'info')?.remedy ?? true;
   };
 

@@ -1,3 +1,4 @@
+import { localToday } from '@passmuster/form';
 import { append, appendFindings } from '../checks/findingList.ts';
 import { parseJson, rangeOf } from '../checks/parseJson.ts';
 import { selectRange } from '../checks/selectRange.ts';
@@ -29,8 +30,6 @@ const usedBy: Readonly<Record<Settings['kind'], readonly HTMLElement[]>> = {
   address: [language, network],
   phone: [language],
 };
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Returns the settings as the fields of the page have them. */
 const current = (): Settings =>
@@ -97,7 +96,7 @@ async function check(): Promise<void> {
     }
     value = parsed.value;
   }
-  const checked = await checkInput[settings.kind](value, settings, settings.asOf ?? today());
+  const checked = await checkInput[settings.kind](value, settings, settings.asOf ?? localToday());
   // Drops the result for an earlier input.
   if (turn === run) show(checked, text);
 }

@@ -8,7 +8,10 @@ export type CopyFormat = 'json' | 'ndjson' | 'csv';
 const jsonOf = (record: RawRecord): unknown =>
   'json' in record ? JSON.parse(record.json) : Reflect.get(record, 'value');
 
-/** Returns the records as a file of a format: a table below its headings, which `top` ends with, NDJSON, or JSON as it was, one value or a list. */
+/**
+ * Returns the records as a file of a format. CSV begins with the rows of `top`, whose last one has the headings. JSON is one
+ * value or a list, as it was read.
+ */
 export function recordsText(
   records: readonly RawRecord[],
   format: CopyFormat,

@@ -1,4 +1,4 @@
-/** What is kept of a body that announced more, until more has arrived: memory that nobody fills is not reserved. */
+/** The most memory that is reserved for a body before its bytes arrive, whatever length it announces. */
 const firstBytes = 64 * 1024;
 
 /**

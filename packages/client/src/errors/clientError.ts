@@ -4,7 +4,7 @@ import type { Issue } from './issue.ts';
 
 /**
  * Whether the API may have acted on the request. `not_sent`: nothing left this machine. `refused`: the
- * API refused it (4xx but 408), or answered a GET with a redirect. `unknown`: the API may have acted, so look before you send it again. The API has
+ * API refused it (4xx, except 408), or answered a GET with a redirect. `unknown`: the API may have acted, so look before you send it again. The API has
  * no idempotency key.
  */
 export type Outcome = 'not_sent' | 'refused' | 'unknown';

@@ -60,7 +60,7 @@ export function mergeConfigs({
   });
 }
 
-/** Returns the ids that more than one rule has. The same rule may be there twice: two bases may have it from a third. */
+/** Returns the ids that more than one rule has. One rule may be listed twice, if two bases extend a third that has it. */
 export function repeatedIds(rules: readonly OwnRule[]): readonly string[] {
   const ids = rules.flatMap((rule) => (typeof rule === 'function' ? [] : [rule.id]));
   return ids.filter((id, index) => ids.indexOf(id) !== index);

@@ -27,7 +27,7 @@ const ruleLists = {
   strict: async () => (await import('../rules/strictRules.generated.ts')).strictRules,
 } satisfies Record<PresetName, () => Promise<readonly SubjectRule[]>>;
 
-/** Which rules a reviewer runs, and how, and of which countries it loads states and numbers. */
+/** The rules that a reviewer runs, their settings, and the countries whose states and numbers it loads. */
 export interface CustomerReviewerOptions extends ReviewerOptions, LoadTablesOptions {
   /**
    * What several services share, from `defineConfig`: preset, severities, options, rules of your own, texts and profile. The
@@ -37,8 +37,8 @@ export interface CustomerReviewerOptions extends ReviewerOptions, LoadTablesOpti
   /** `recommended` by default, or your own. */
   readonly preset?: PresetName | Preset | undefined;
   /**
-   * Settings of rules that a kind of surface has, such as a form. Configuration and `rules` win over them, and they are not
-   * in the revision: a form and its server have the same one for the same configuration.
+   * Settings of rules for one kind of surface, such as a form. Configuration and `rules` win over them. They are not part of
+   * the revision: with the same configuration, a form and its server have the same revision.
    */
   readonly surface?: RuleSettings | undefined;
   /**

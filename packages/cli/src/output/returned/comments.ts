@@ -22,7 +22,7 @@ export function commentsPart(comments: readonly Comment[]): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<comments xmlns="${main}"><authors><author>Passmuster</author></authors><commentList>${commentList(comments, 0)}</commentList></comments>`;
 }
 
-/** Returns the comments of a sheet with those of a person before ours, and none of ours in a cell that has one. */
+/** Returns the comments of a sheet: those of people first, then ours, in cells where nobody has commented. */
 export async function joinedComments(
   part: AsyncIterable<string>,
   comments: readonly Comment[],

@@ -21,6 +21,17 @@ ruleTable(distinctOwners, [
     finds: ['business_owners.1'],
   },
   {
+    why: 'one name with and without its accents',
+    set: {
+      'business_owners.0.first_name': 'Inês',
+      'business_owners.0.last_name': 'Sá-Nogueira',
+      [`${second}first_name`]: 'Ines',
+      [`${second}last_name`]: 'Sa Nogueira',
+      [`${second}date_of_birth`]: '1984-05-17',
+    },
+    finds: ['business_owners.1'],
+  },
+  {
     why: 'one person with one passport twice: one finding',
     set: {
       [`${second}first_name`]: 'Thandi',

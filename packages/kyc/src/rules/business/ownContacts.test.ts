@@ -13,6 +13,11 @@ ruleTable(ownContacts, [
     says: 'Owner 1 uses the same email',
   },
   {
+    why: 'another email address with the same letters',
+    set: { [email]: 't.handi@karootrading.co.za' },
+    finds: [],
+  },
+  {
     why: 'one phone number',
     set: { [phone]: '+27821234567' },
     finds: [phone],

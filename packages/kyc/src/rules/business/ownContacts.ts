@@ -2,7 +2,7 @@ import { defineRule } from '../../rule/defineRule.ts';
 import { isAnything } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 import { ownersTwice } from './ownersTwice.ts';
-import { foldedText, repeats } from './repeats.ts';
+import { foldedText, mailboxOf, repeats } from './repeats.ts';
 
 /** Owners have an email address and a phone number of their own. One who is listed twice is another rule. SPEC-GAP 16. */
 export const ownContacts = defineRule({
@@ -36,7 +36,7 @@ export const ownContacts = defineRule({
       })),
     );
     const ofOthers = ([i]: readonly [number, number]): boolean => !twice.has(i);
-    for (const [i, first] of repeats(values['business_owners.*.email'].map(foldedText)).filter(
+    for (const [i, first] of repeats(values['business_owners.*.email'].map(mailboxOf)).filter(
       ofOthers,
     )) {
       report(['business_owners', i, 'email'], { number: first + 1 });

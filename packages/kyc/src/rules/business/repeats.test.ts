@@ -10,7 +10,9 @@ test('a key that comes back has the place where it was first', () => {
 
 test.each([
   { value: ' Ada  Obi ', folded: 'adaobi' },
+  { value: 'Adá Öbi-', folded: 'adaobi' },
   { value: ' ', folded: undefined },
+  { value: '…', folded: undefined },
   { value: 7, folded: undefined },
 ])('$value is compared as $folded', ({ value, folded }) => {
   expect(foldedText(value)).toBe(folded);

@@ -1,3 +1,5 @@
+import { foldText } from '@passmuster/findings';
+
 /**
  * Returns the places whose key was seen before, each with the first place that has it. Undefined keys
  * are skipped.
@@ -15,8 +17,10 @@ export function repeats(keys: readonly (string | undefined)[]): [place: number, 
   });
 }
 
-/** Returns text without whitespace and in one letter case, to compare; undefined for blank text and other values. */
-export function foldedText(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.toLowerCase().replace(/\s/gu, '') : '';
-  return text === '' ? undefined : text;
-}
+/** Returns the letters and digits of a name or number, to compare it; undefined if there are none. */
+export const foldedText = (value: unknown): string | undefined =>
+  (typeof value === 'string' && foldText(value, '')) || undefined;
+
+/** Returns an email address to compare: its punctuation and accents tell two mailboxes apart. Undefined if it is blank. */
+export const mailboxOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value.toLowerCase().replace(/\s/gu, '')) || undefined;

@@ -9,5 +9,9 @@ ruleTable(plausibleAge, [
   { why: 'the last day of being 100', set: { [born]: '1925-11-22' }, finds: [] },
   { why: 'the 101st birthday', set: { [born]: '1925-11-21' }, finds: [born] },
   { why: 'the last day of being 122', set: { [born]: '1903-11-22' }, finds: [born] },
-  { why: 'an age that nobody reached is another rule', set: { [born]: '1903-11-21' }, finds: [] },
+  {
+    why: 'an age that nobody has reached is another rule',
+    set: { [born]: '1903-11-21' },
+    finds: [],
+  },
 ]);

@@ -21,7 +21,7 @@ export const plausibleAge = defineRule({
   reads: { date_of_birth: isCalendarDate },
   check({ date_of_birth }, { asOf, memoize, report }) {
     const isTooOld = date_of_birth <= memoize(tooOldBirthday, asOf);
-    // `owner/possible-age` reports an age that nobody reached.
+    // `owner/possible-age` reports an age that nobody has reached.
     if (isTooOld && date_of_birth > memoize(impossibleBirthday, asOf)) {
       report(['date_of_birth'], { oldest });
     }

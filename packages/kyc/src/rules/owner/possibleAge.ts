@@ -16,7 +16,7 @@ export const possibleAge = defineRule({
     title: 'Robine and Allard, Jeanne Calment: Validation of the Duration of Her Life',
     url: 'https://www.demogr.mpg.de/books/odense/6/09.htm',
   },
-  message: 'date_of_birth is more than {oldest} years ago, an age that nobody reached',
+  message: 'date_of_birth is more than {oldest} years ago, an age that nobody has reached',
   remedy: 'Nobody has lived longer than {oldest} years. Check the year of birth.',
   each: 'business_owners',
   reads: { date_of_birth: isCalendarDate },

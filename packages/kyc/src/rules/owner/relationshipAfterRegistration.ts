@@ -5,8 +5,8 @@ import { apiSection } from '../../rule/sources.ts';
 import { youngestBirthday } from './relationshipAge.ts';
 
 /**
- * A relationship rarely begins before the business is registered, except that of a founder. In the childhood of the owner
- * `owner/relationship-age` reports it.
+ * A relationship rarely begins before the business is registered, except that of a founder. If the owner was a child then,
+ * `owner/relationship-age` reports it instead.
  */
 export const relationshipAfterRegistration = defineRule({
   id: 'owner/relationship-after-registration',

@@ -11,6 +11,27 @@ ruleTable(wholeName, [
     set: { [first]: 'Thandi Mokoena', [last]: 'Thandi  MOKOENA' },
     finds: [first],
   },
+  {
+    why: 'the whole name twice, once without accents',
+    set: { [first]: 'José Pérez', [last]: 'Jose Perez' },
+    finds: [first],
+  },
+  {
+    why: 'the last name after the first, with an apostrophe',
+    set: { [first]: 'Sinéad O’Brien', [last]: "O'Brien" },
+    finds: [first],
+    says: 'in both fields',
+  },
+  {
+    why: 'a name with a hyphen that ends in the last name',
+    set: { [first]: 'Jean-Pierre', [last]: 'Pierre' },
+    finds: [],
+  },
+  {
+    why: 'one word with a hyphen twice',
+    set: { [first]: 'Abdul-Rahman', [last]: 'Abdul-Rahman' },
+    finds: [],
+  },
   { why: 'one word twice', set: { [first]: 'Ali', [last]: 'Ali' }, finds: [] },
   {
     why: 'the last name after the first, too',

@@ -1,10 +1,21 @@
+import { foldText } from '@passmuster/findings';
 import { defineRule } from '../../rule/defineRule.ts';
 import { isText } from '../../rule/guards.ts';
 import { practice } from '../../rule/sources.ts';
 
-const folded = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
+/** Returns a name with each word folded. Words with a hyphen stay one: the last name of Jean-Pierre Pierre is right. */
+const folded = (name: string): string =>
+  name
+    .slice(0, 200)
+    .split(/\s+/)
+    .map((word) => foldText(word, ''))
+    .join(' ')
+    .trim();
 
-/** First and last name are not both the whole name, and the first names don't end in the last name. One word may be both: Ali Ali. */
+/**
+ * Notices the whole name in both fields, and first names that end in the last name. One word may be both names: Ali Ali is
+ * fine.
+ */
 export const wholeName = defineRule({
   id: 'owner/whole-name',
   preset: 'recommended',
@@ -22,8 +33,8 @@ export const wholeName = defineRule({
   within: ['business_owners.*'],
   reads: { first_name: isText, last_name: isText },
   check({ first_name, last_name }, { report }) {
-    const first = folded(first_name.slice(0, 200));
-    const last = folded(last_name.slice(0, 200));
+    const first = folded(first_name);
+    const last = folded(last_name);
     if (first.includes(' ') && first === last) report(['first_name']);
     else if (last.length > 2 && first.endsWith(` ${last}`)) report(['first_name'], 'lastToo');
   },

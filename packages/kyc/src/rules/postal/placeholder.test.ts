@@ -72,6 +72,17 @@ ruleTable(placeholder, [
     finds: [street],
     says: 'city or state',
   },
+  {
+    why: 'the city again, without accents and hyphens',
+    set: { [street]: 'Rue Saint-Honoré', [city]: 'Rue Saint Honore' },
+    finds: [street],
+    says: 'city or state',
+  },
+  {
+    why: 'punctuation alone, which is not the same text',
+    set: { [street]: '…', [city]: '!?' },
+    finds: [city, street],
+  },
   { why: 'a street named after a city', set: { [street]: 'Cape Town Road' }, finds: [] },
   { why: 'no city', set: { [city]: 'N/A' }, finds: [city] },
   {

@@ -114,8 +114,9 @@ export const placeholder = defineRule({
       else if (isContact(text)) report([field], 'contact', { field });
     }
     if (isTestWord(state)) report(['state'], { field: 'state' });
+    const street = foldText(shortText(street1));
     const isSame = (text: unknown): boolean =>
-      typeof text === 'string' && text.trim().toLowerCase() === fields.street1.trim().toLowerCase();
+      street !== '' && foldText(shortText(text)) === street;
     if (isSame(city) || isSame(state)) report(['street1'], 'repeated');
     if (hasWhole(street1, city, postal_code)) report(['street1'], 'whole');
     if (isSame(street2)) report(['street2'], 'street2');

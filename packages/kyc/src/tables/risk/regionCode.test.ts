@@ -12,6 +12,7 @@ test.each([
   { state: 'Sevastopol', code: 'UA-40' },
   { state: 'Севастополь', code: 'UA-40' },
   { state: 'Donetsk Oblast', code: 'UA-14' },
+  { state: 'Donets’ka oblast’', code: 'UA-14' },
   { state: 'Донецька область', code: 'UA-14' },
   { state: 'Luhansk', code: 'UA-09' },
   { state: 'Lugansk', code: 'UA-09' },

@@ -1,3 +1,5 @@
+import { foldText } from '@passmuster/findings';
+
 /** Names of the regions in English, Ukrainian and Russian, and their codes. Source: ISO 3166-2:UA. */
 const codes: readonly (readonly [name: string, code: string])[] = [
   ['crimea', 'UA-43'],
@@ -15,7 +17,7 @@ const codes: readonly (readonly [name: string, code: string])[] = [
 
 /** Returns the ISO 3166-2 code of a region of Ukraine, as people write it: `UA-43`, `43` or `Crimea`. */
 export function regionCode(country: string, state: string): string {
-  const text = state.trim().toLowerCase();
+  const text = foldText(state, '');
   const [, code] = codes.find(([name]) => text.includes(name)) ?? [];
-  return code ?? `${country}-${text.replace(/^ua-/, '')}`;
+  return code ?? `${country}-${text.replace(/^ua(?=\d)/, '')}`;
 }

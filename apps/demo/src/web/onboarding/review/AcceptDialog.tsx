@@ -1,3 +1,4 @@
+import { isFilledIn } from '@passmuster/findings';
 import { type FormFinding, type FormState, localToday } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
@@ -47,12 +48,12 @@ function AcceptForm({
   const open = review.open.findings;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isComplete = by.trim() !== '' && reason.trim() !== '';
+    const isComplete = isFilledIn(by) && isFilledIn(reason);
     setRefused(!isComplete);
     if (isComplete) onAccept(acceptancesOf(open, by.trim(), reason.trim()));
-    else (by.trim() === '' ? byInput : reasonInput).current?.focus();
+    else (isFilledIn(by) ? reasonInput : byInput).current?.focus();
   };
-  const invalid = (text: string) => isRefused && text.trim() === '';
+  const invalid = (text: string) => isRefused && !isFilledIn(text);
   return (
     <form className={ui.stack} noValidate onSubmit={submit}>
       <ul className={styles.open}>
