@@ -4,7 +4,12 @@ import { keepAnswers } from '../values/keepSame.ts';
 import { keyOf, pathOfKey, placesOf } from '../values/path.ts';
 import { movedTo } from './followRows.ts';
 import { hasField } from './formOrder.ts';
-import { isMisleadingInDoubt, refusalsOf, type ServerError } from './refusalsOf.ts';
+import {
+  isMisleadingInDoubt,
+  refusalsOf,
+  type ServerError,
+  translatedRefusal,
+} from './refusalsOf.ts';
 import { standingErrors } from './standingErrors.ts';
 
 type ByKey = ReadonlyMap<string, readonly FormFinding[]>;
@@ -49,6 +54,16 @@ export class FindingsStore {
     this.#isMisleading = error !== undefined && isMisleadingInDoubt(error);
     this.#refused = grouped(error ? refusalsOf(error, remedies) : none, this.#values);
     this.#findPlaces();
+  }
+
+  /** Puts what was refused into the language of the last review: a draft that opens knows of it before the first one. */
+  translate(remedies: FormReview['remedies']): void {
+    this.#refused = new Map(
+      [...this.#refused].map(([key, findings]) => [
+        key,
+        findings.map((one) => translatedRefusal(one, remedies)),
+      ]),
+    );
   }
 
   /** Takes what the form holds now. Findings move with their rows; those in a row that is gone are dropped. */

@@ -131,6 +131,7 @@ export class FormStore {
     this.#review = followRows(review, values, this.#values);
     this.#failed = undefined;
     this.findings.accept(withoutQuestions(this.#review.findings, this.#values));
+    this.findings.translate(this.remedies);
     this.#notify();
   }
 

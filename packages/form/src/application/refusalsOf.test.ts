@@ -37,6 +37,20 @@ describe('what the API refused', () => {
     expect(application.state.ready).toBe(true);
   });
 
+  test('is in the language of the next review, but for the words of the API', async () => {
+    start({ ...answeredCustomer(), email: 'ada@example.com', industry: '111120' });
+    const issues = [{ path: ['industry'], message: 'not listed' }];
+    const remedies = { 'api/duplicate-email': 'Prenez-en une autre.', 'api/refused': 'Refusé.' };
+    const shown = (path: 'email' | 'industry') =>
+      application.findingsAt(path).map(({ remedy }) => remedy);
+    application.setServerErrors(refusal);
+    await pause();
+    await lastRequest().answer({ remedies });
+    expect(shown('email')).toEqual(['Prenez-en une autre.']);
+    application.setServerErrors({ ...refusal, status: 400, code: 'VALIDATION_ERROR', issues });
+    expect(shown('industry')).toEqual(['not listed']);
+  });
+
   test('shows each issue at its field', async () => {
     start({ ...answeredCustomer(), industry: '111120' });
     const issues = [{ path: ['industry'], message: 'not listed', remedy: 'Choose another.' }];

@@ -65,3 +65,15 @@ export function refusalsOf(
   };
   return [ownFinding(rule, path, remedies)];
 }
+
+const ownRules = [apiRefused, duplicateEmail, duplicatePhone, notSubmitted];
+
+/** Returns a refusal in the language of other remedies, unless its words are those of the API. */
+export function translatedRefusal(
+  finding: FormFinding,
+  remedies: Readonly<Record<string, string>>,
+): FormFinding {
+  const { rule, message, remedy } = finding;
+  const isOwn = ownRules.some((own) => own.id === rule && own.message === message);
+  return isOwn ? { ...finding, remedy: remedies[rule] ?? remedy } : finding;
+}
