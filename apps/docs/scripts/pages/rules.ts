@@ -108,7 +108,7 @@ export async function rulePages(
       title: 'All rules',
       description: `${allRules.length} rules: what they expect, and where they come from`,
       filters: { filters: ruleFilters(allRules), rows: allRules.map(filterValuesOf) },
-      body: `${allRules.length} rules. Each page says [where the rule comes from](/sources/): a source, or our judgment. A rule is an \`error\` only if the API refuses it, or if it can’t be true by arithmetic or the calendar alone; a \`warning\` if a person must look before it is sent; an \`info\` is good to know.\n\n${table(['Rule', 'For people, and below it for developers'], rows)}`,
+      body: `${allRules.length} rules. Each page says [where the rule comes from](/sources/): a source, or our judgment. A rule is an \`error\` only if the API refuses it, or if it can’t be true by arithmetic or the calendar alone; a \`warning\` if a person must look before it is sent; an \`info\` is good to know.\n\n{/* A search leads to the page of the rule. */}\n<div data-pagefind-ignore>\n\n${table(['Rule', 'For people, and below it for developers'], rows)}\n\n</div>`,
     },
     ...(await Promise.all(pages)),
   ];
