@@ -11,8 +11,6 @@ test('unwrap gives the data, or throws the error', async () => {
   expect(unwrap(await listAssetCodes(client))).toEqual([]);
   await withFaults(send(json(tokenExpired, { status: 401 })), async (client) => {
     const result = await findTransactions(client, { reference_id: 'r' });
-    expect(() => unwrap(result)).toThrow(
-      'findTransactions: 401 INVALID_TOKEN: Invalid or expired token',
-    );
+    expect(() => unwrap(result)).toThrow(/^findTransactions: 401 INVALID_TOKEN$/u);
   });
 });

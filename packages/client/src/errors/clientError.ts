@@ -11,7 +11,7 @@ export type Outcome = 'not_sent' | 'refused' | 'unknown';
 
 interface Failed {
   readonly operation: OpenUnion<OperationId>;
-  /** Describes the error. Never contains the key. */
+  /** Describes the error, if `kind` is `api` in the words of the API, which may repeat what was sent. Never contains the key. */
   readonly message: string;
   /** How many times the request was sent. */
   readonly attempts: number;

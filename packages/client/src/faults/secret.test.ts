@@ -142,8 +142,6 @@ test('what the API sent is there as raw, but not printed', async () => {
 test('an exception prints its operation and what went wrong', async () => {
   await withFaults(send(json(tokenExpired, { status: 401 })), async (client) => {
     const exception = new PassmusterError((await listAssetCodes(client)).error!);
-    expect(String(exception)).toBe(
-      'PassmusterError: listAssetCodes: 401 INVALID_TOKEN: Invalid or expired token',
-    );
+    expect(String(exception)).toBe('PassmusterError: listAssetCodes: 401 INVALID_TOKEN');
   });
 });
