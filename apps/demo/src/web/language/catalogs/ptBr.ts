@@ -799,4 +799,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'API key, in this file': 'Chave da API, neste arquivo',
   'This page doesn’t have the key: its server adds it to each request.':
     'Esta página não tem a chave: o servidor dela a inclui em cada requisição.',
+  'This customer was created by an earlier submission. Enter the ID of the one created at {time}.':
+    'Este cliente foi criado por um envio anterior. Informe o ID do cliente do último envio ({time}).',
+  'There’s no report: the answer to the submission was lost.':
+    'Não há relatório: a resposta ao envio foi perdida.',
+  'This application was submitted.': 'Esta solicitação foi enviada.',
 };
