@@ -813,6 +813,10 @@ export const fr = {
   'There’s no report: the answer to the submission was lost.':
     'Il n’y a pas de rapport : la réponse à l’envoi a été perdue.',
   'This application was submitted.': 'Cette demande a été envoyée.',
+  'Not changed: another customer uses its email address.':
+    'Rien n’a changé : un autre client utilise son adresse e-mail.',
+  'Not changed: another customer uses its phone number.':
+    'Rien n’a changé : un autre client utilise son numéro de téléphone.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

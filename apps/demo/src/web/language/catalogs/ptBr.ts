@@ -804,4 +804,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'There’s no report: the answer to the submission was lost.':
     'Não há relatório: a resposta ao envio foi perdida.',
   'This application was submitted.': 'Esta solicitação foi enviada.',
+  'Not changed: another customer uses its email address.':
+    'Nada mudou: outro cliente usa o e-mail dele.',
+  'Not changed: another customer uses its phone number.':
+    'Nada mudou: outro cliente usa o telefone dele.',
 };
