@@ -70,7 +70,10 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   ]) {
     await expect(page.getByText(t(untrue))).toHaveCount(0);
   }
-  await expect(page.getByRole('region', { name: t('Actions') })).toHaveCount(0);
+  // The bar of a phone has nothing left.
+  await expect(page.locator(`section[aria-label="${t('Actions')}"]`)).toHaveCount(0);
+  // The step has its tick.
+  await expect(page.locator('a[href$="/review"] svg path').first()).toBeAttached();
   await page.getByRole('link', { name: t('View customer') }).click();
   await expect(page).toHaveURL(new RegExp(created));
   await page.getByRole('link', { name: t('View and print') }).click();
@@ -108,4 +111,32 @@ test('a customer that was created before the submission doesn’t settle it', as
     ),
   ).toBeVisible();
   await expectDoubt(page, t);
+});
+
+test('a customer without a report isn’t said to have lost it', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  await expectDoubt(page, t);
+  await setFault(page, demoUrl, []);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('passmuster-demo-records');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('settings', 'readwrite');
+          writing.objectStore('settings').delete(IDBKeyRange.bound('report ', 'report \uffff'));
+          writing.oncomplete = resolve;
+        };
+      }),
+  );
+  await settle(page, t, await newestCustomer(page, demoUrl));
+  await page.getByRole('link', { name: t('View customer') }).click();
+  const none = page.getByText(t('There’s no report: the answer to the submission was lost.'));
+  await expect(none).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Export JSON') })).toHaveCount(0);
+  await page.goto(`${page.url()}/report`);
+  await expect(none).toBeVisible();
 });
