@@ -79,3 +79,43 @@ test('a customer whom a new application wouldn’t help is offered none', async 
   ).toBeVisible();
   await expect(page.getByRole('button', { name: t('Correct and submit again') })).toHaveCount(0);
 });
+
+test('a decision that the sandbox refuses says why nothing changed', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  await submitAndSee(page, t);
+  const rejected = page.url();
+  const decision = page.getByLabel(t('Sandbox: KYC status'));
+  await decision.selectOption('DOCUMENT_UNREADABLE');
+  await page.getByRole('button', { name: t('Correct and submit again') }).click();
+  await expect(heading(page, t, 'Documents')).toBeVisible();
+  await submitAndSee(page, t);
+  await page.goto(rejected);
+  await decision.selectOption('approved');
+  await expect(
+    page.getByRole('alert').getByText(t('Not changed: another customer uses its email address.')),
+  ).toBeVisible();
+  await expect(decision).toHaveValue('DOCUMENT_UNREADABLE');
+});
+
+test('the list has a dash for a state that it can’t ask for, until there is a network again', async ({
+  page,
+  demoUrl,
+  context,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  await submitAndSee(page, t);
+  await page.route('**/sandbox/customers/*', (route) => route.abort());
+  await page.goto(`${demoUrl}/customers`);
+  await expect(page.getByRole('cell', { name: '–', exact: true })).toBeVisible();
+  await page.unroute('**/sandbox/customers/*');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('cell', { name: t('KYC pending') })).toBeVisible();
+});

@@ -118,6 +118,7 @@ test('the page of seven steps leads to the form and to a doubt that is settled',
 
   const provider = await opened(page, 'Look at the provider’s list of customers');
   await expect(provider.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(provider.getByText('KYC pending')).not.toContainText('UTC');
   await provider.getByRole('button', { name: 'Copy the ID of' }).click();
   const id = await provider.evaluate(() => navigator.clipboard.readText());
   await application.getByLabel(t('Customer ID from your payment provider')).fill(id);

@@ -19,11 +19,22 @@ export interface Application extends OpenSubmission<BusinessCustomerProfile> {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a draft, reviewed by the page's worker. Rejects if the browser forbids storage. */
-export async function openApplication(id: string, texts: PartialLabels): Promise<Application> {
+/**
+ * Opens a draft, reviewed by the page's worker. Rejects if the browser forbids storage.
+ *
+ * @param onSend is waited for before a request, and may not reject.
+ */
+export async function openApplication(
+  id: string,
+  texts: PartialLabels,
+  onSend: (form: Form<CustomerValues>) => Promise<void>,
+): Promise<Application> {
   const [drafts, { submission, lastAnswer }] = await Promise.all([
     openStorage(),
-    openSubmission(id, (body) => api.businessCustomers.create(body)),
+    openSubmission(id, async (body) => {
+      await onSend(form);
+      return api.businessCustomers.create(body);
+    }),
   ]);
   const lists = (locale: string) => ({
     countries: countryOptions(locale),

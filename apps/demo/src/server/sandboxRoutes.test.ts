@@ -22,12 +22,13 @@ describe('controls of the sandbox', () => {
     expect(text).not.toContain(key);
   });
 
-  test('the customers that exist are a page with the ID of each, and nothing else of them', async () => {
+  test('the customers that exist are a page with the ID, the KYC state and the time of each, and no contact', async () => {
     const createdAt = '2026-11-21T09:30:00.000Z';
     const listed = {
       id,
       business_name: 'Hill & <b>Sons</b>',
       email: 'a@hill.example',
+      kyc_status: 'rejected',
       created_at: createdAt,
     };
     const { get, controls } = facing(() => json({ status: 'success', data: [listed] }));
@@ -36,6 +37,8 @@ describe('controls of the sandbox', () => {
     expect(controls[0]?.url).toBe('https://sandbox.test/_sandbox/customers');
     expect(text).toContain(`<code>${id}</code>`);
     expect(text).toContain('<h2>Hill &amp; &lt;b&gt;Sons&lt;/b&gt;</h2>');
+    expect(text).toContain('KYC rejected');
+    expect(text).toContain(`<time datetime="${createdAt}">`);
     expect(text).not.toContain(listed.email);
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     const none = facing(() => json({ status: 'success', data: [] }));

@@ -9,7 +9,7 @@ export interface Query<Data> {
   readonly reload: () => void;
 }
 
-/** Reads on mount and whenever `load` changes; drops the answer to an earlier request. */
+/** Reads on mount, whenever `load` changes, and after a failure once there is a network again; drops the answer to an earlier request. */
 export function useQuery<Data>(load: (signal: AbortSignal) => Promise<Answer<Data>>): Query<Data> {
   const [state, setState] = useState<{ data?: Data; failure?: Failure; isLoading: boolean }>({
     isLoading: true,
@@ -30,5 +30,11 @@ export function useQuery<Data>(load: (signal: AbortSignal) => Promise<Answer<Dat
     return () => leaving.abort();
   }, [load, turn]);
   const reload = useCallback(() => setTurn((count) => count + 1), []);
+  const hasFailed = state.failure !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [hasFailed, reload]);
   return { data: state.data, failure: state.failure, isLoading: state.isLoading, reload };
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { StoredDraft } from '../../integration/storage.ts';
 import { openStorage } from '../../integration/storage.ts';
 import { useText } from '../language/useText.ts';
+import { forgetReport } from '../storage/attemptReports.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
@@ -83,6 +84,7 @@ export function ApplicationsPage(): ReactElement {
   const forget = async (draft: StoredDraft) => {
     setRemoved(undefined);
     await (await openStorage()).forget(draft.id);
+    await forgetReport(draft.id);
   };
 
   const actions = (

@@ -52,7 +52,7 @@ function Submitted({
 }): ReactElement {
   const t = useText();
   const { day, percent } = useFormat();
-  const { country, id } = customer;
+  const { country, id, report } = customer;
   const label = (field: string) => fieldLabel(field, country, t);
   return (
     <>
@@ -114,28 +114,32 @@ function Submitted({
           <h2>{t('Check report')}</h2>
         </div>
         <p className={`${ui.muted} ${ui.small}`}>
-          {t('What was checked before submission, and what was found. Two pages.')}
+          {report
+            ? t('What was checked before submission, and what was found. Two pages.')
+            : t('There’s no report: the answer to the submission was lost.')}
         </p>
-        <p className={`${ui.row} ${ui.gapTop}`}>
-          <ButtonLink isSmall to={`/customers/${id}/report`}>
-            {t('View and print')}
-          </ButtonLink>
-          <Button
-            kind="quiet"
-            isSmall
-            icon="download"
-            onClick={() =>
-              offerFile(
-                new Blob([JSON.stringify(customer.report?.record, undefined, 2)], {
-                  type: 'application/json',
-                }),
-                `${customer.name} check report.json`,
-              )
-            }
-          >
-            {t('Export JSON')}
-          </Button>
-        </p>
+        {report && (
+          <p className={`${ui.row} ${ui.gapTop}`}>
+            <ButtonLink isSmall to={`/customers/${id}/report`}>
+              {t('View and print')}
+            </ButtonLink>
+            <Button
+              kind="quiet"
+              isSmall
+              icon="download"
+              onClick={() =>
+                offerFile(
+                  new Blob([JSON.stringify(report.record, undefined, 2)], {
+                    type: 'application/json',
+                  }),
+                  `${customer.name} check report.json`,
+                )
+              }
+            >
+              {t('Export JSON')}
+            </Button>
+          </p>
+        )}
       </section>
     </>
   );

@@ -17,10 +17,11 @@ export function KycBadge({ status }: { readonly status: string }): ReactElement 
   return <Badge tone={known.tone}>{t(known.text)}</Badge>;
 }
 
-/** Asks what became of the KYC check of a customer. Nothing until that is known. */
+/** Asks what became of the KYC check of a customer. A dash while that can’t be asked. */
 export function KycOf({ customer }: { readonly customer: string }): ReactElement | null {
-  const { data } = useQuery(
+  const { data, failure } = useQuery(
     useCallback((signal: AbortSignal) => customerStatus(customer, signal), [customer]),
   );
-  return data ? <KycBadge status={data.kyc_status} /> : null;
+  if (data) return <KycBadge status={data.kyc_status} />;
+  return failure ? <>–</> : null;
 }

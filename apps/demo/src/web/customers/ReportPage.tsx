@@ -77,7 +77,9 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
         >
           {customer === 'missing'
             ? t('Reports are kept on the device that submitted the application.')
-            : t('The report was deleted from this device.')}
+            : customer.application
+              ? t('There’s no report: the answer to the submission was lost.')
+              : t('The report was deleted from this device.')}
         </Blank>
       </Page>
     );

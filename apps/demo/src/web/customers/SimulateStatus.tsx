@@ -1,10 +1,13 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
+import { describeFailure } from '../api/describeFailure.ts';
+import type { Failure } from '../api/failure.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { kycReasons } from '../application/kycReasons.ts';
-import { useText } from '../language/useText.ts';
+import { type Translate, useText } from '../language/useText.ts';
 import { type CustomerStatus, setCustomerStatus } from '../sandboxControls/sandbox.ts';
 import { classNames } from '../ui/classNames.ts';
 import field from '../ui/Field.module.css';
+import { Finding } from '../ui/Finding.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './Customer.module.css';
 
@@ -19,7 +22,8 @@ export function SimulateStatus({
   readonly onChanged: () => void;
 }): ReactElement | null {
   const t = useText();
-  const { run } = useMutation((choice: string) =>
+  const id = useId();
+  const { run, failure } = useMutation((choice: string) =>
     choice === 'pending' || choice === 'approved'
       ? setCustomerStatus(customer, choice)
       : setCustomerStatus(customer, 'rejected', Object.hasOwn(kycReasons, choice) ? [choice] : []),
@@ -27,13 +31,19 @@ export function SimulateStatus({
   if (current === undefined) return null;
   const [reason] = current.kyc_reasons;
   return (
-    <span className={ui.row}>
+    <div className={ui.row}>
+      {failure && (
+        <div role="alert">
+          <Finding id={id} tone="error" text={reasonOf(failure, t)} />
+        </div>
+      )}
       <label className={`${ui.muted} ${ui.small}`} htmlFor="simulate">
         {t('Sandbox: KYC status')}
       </label>
       <select
         id="simulate"
         className={classNames(field.in, ui.fitContent, styles.outcomes)}
+        aria-describedby={failure && id}
         value={reason?.code ?? current.kyc_status}
         onChange={({ target }) => void run(target.value).then(onChanged)}
       >
@@ -46,6 +56,18 @@ export function SimulateStatus({
           </option>
         ))}
       </select>
-    </span>
+    </div>
   );
+}
+
+/** Says why nothing changed. A customer who was rejected has given up its email address and its phone number. */
+function reasonOf(failure: Failure, t: Translate): string {
+  if (failure.code === 'DUPLICATE_EMAIL') {
+    return t('Not changed: another customer uses its email address.');
+  }
+  if (failure.code === 'DUPLICATE_PHONE') {
+    return t('Not changed: another customer uses its phone number.');
+  }
+  const { title, text } = describeFailure(failure, t);
+  return `${title}. ${text}`;
 }

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { type Application, openApplication } from '../../integration/application.ts';
 import type { Step } from '../application/steps.ts';
-import { useText } from '../language/useText.ts';
+import { useLanguage, useText } from '../language/useText.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
@@ -18,6 +18,7 @@ import { DocumentsStep } from './documents/DocumentsStep.tsx';
 import { useProblem } from './draft/useProblem.ts';
 import { Flow } from './frame/Flow.tsx';
 import { OwnersStep } from './owners/OwnersStep.tsx';
+import { keepAttempt } from './review/keepAttempt.ts';
 import { ReviewStep } from './review/ReviewStep.tsx';
 
 const pages: Readonly<Record<Step, () => ReactElement>> = {
@@ -123,10 +124,14 @@ function MissingDraft(): ReactElement {
 
 /** Opens an application while the page shows it. `missing` if the browser forbids storage. */
 function useOpened(id: string): Application | 'missing' | undefined {
-  const { labels } = useText();
+  const { language, t } = useLanguage();
   const [opened, setOpened] = useState<Application | 'missing'>();
   // Another language is given to the form that is open.
-  const open = useEffectEvent((draft: string) => openApplication(draft, labels));
+  const open = useEffectEvent((draft: string) =>
+    openApplication(draft, t.labels, ({ values, state }) =>
+      keepAttempt(draft, values, state, language),
+    ),
+  );
   useEffect(() => {
     let isCurrent = true;
     const opening = open(id);

@@ -14,6 +14,7 @@ const ReasonSchema = v.looseObject({
 });
 const CustomerSchema = v.looseObject({
   email: v.optional(v.string()),
+  created_at: v.optional(v.string()),
   kyc_status: v.string(),
   kyc_reasons: v.optional(v.array(ReasonSchema), []),
 });

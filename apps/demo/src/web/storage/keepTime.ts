@@ -1,7 +1,8 @@
 import { openStorage } from '../../integration/storage.ts';
+import { forgetReport, listReports } from './attemptReports.ts';
 import { isShared, readKeepHours, submittedHours } from './keepHours.ts';
 import type { KnownCustomer } from './known.ts';
-import { listCustomers, saveCustomer, withoutPersonalData } from './localRecords.ts';
+import { addCustomer, listCustomers, saveCustomer, withoutPersonalData } from './localRecords.ts';
 import { keepInTab } from './tabRecords.ts';
 
 const hour = 3_600_000;
@@ -27,15 +28,19 @@ export async function removeExpired(now: number): Promise<void> {
     if (submitted.has(id) && savedAt < limit) await storage.forget(id);
   }
   await storage.expire(now - hours * hour);
+  for (const id of await listReports()) {
+    if (!(await storage.load(id)).draft) await forgetReport(id);
+  }
 }
 
 /**
  * Saves a customer that was created. On a shared computer, what was submitted and its report go with the tab. Elsewhere its draft may
- * stay, for a correction: then the result is true.
+ * stay, for a correction: then the result is true. Rejects if this device has the customer already.
  */
 export async function saveSubmitted(customer: KnownCustomer): Promise<boolean> {
   const mustForget = await isShared();
+  await addCustomer(mustForget ? withoutPersonalData(customer) : customer);
   if (mustForget) keepInTab(customer);
-  await saveCustomer(mustForget ? withoutPersonalData(customer) : customer);
+  await forgetReport(customer.draftId);
   return !mustForget;
 }

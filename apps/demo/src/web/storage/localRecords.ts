@@ -15,6 +15,11 @@ export async function loadCustomer(id: string): Promise<KnownCustomer | undefine
   return stored && (ofTab(id) ?? stored);
 }
 
+/** Adds a customer. Rejects if this device has it already: what was submitted for it never changes. */
+export async function addCustomer(customer: KnownCustomer): Promise<void> {
+  await (await openDatabase()).add('customers', customer);
+}
+
 export async function saveCustomer(customer: KnownCustomer): Promise<void> {
   await (await openDatabase()).put('customers', customer);
 }

@@ -808,6 +808,15 @@ export const fr = {
   'API key, in this file': 'Clé d’API, dans ce fichier',
   'This page doesn’t have the key: its server adds it to each request.':
     'Cette page n’a pas la clé : son serveur l’ajoute à chaque requête.',
+  'This customer was created by an earlier submission. Enter the ID of the one created at {time}.':
+    'Ce client vient d’un envoi précédent. Saisissez l’ID de celui du dernier envoi ({time}).',
+  'There’s no report: the answer to the submission was lost.':
+    'Il n’y a pas de rapport : la réponse à l’envoi a été perdue.',
+  'This application was submitted.': 'Cette demande a été envoyée.',
+  'Not changed: another customer uses its email address.':
+    'Rien n’a changé : un autre client utilise son adresse e-mail.',
+  'Not changed: another customer uses its phone number.':
+    'Rien n’a changé : un autre client utilise son numéro de téléphone.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

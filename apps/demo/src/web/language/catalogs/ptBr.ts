@@ -799,4 +799,13 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'API key, in this file': 'Chave da API, neste arquivo',
   'This page doesn’t have the key: its server adds it to each request.':
     'Esta página não tem a chave: o servidor dela a inclui em cada requisição.',
+  'This customer was created by an earlier submission. Enter the ID of the one created at {time}.':
+    'Este cliente foi criado por um envio anterior. Informe o ID do cliente do último envio ({time}).',
+  'There’s no report: the answer to the submission was lost.':
+    'Não há relatório: a resposta ao envio foi perdida.',
+  'This application was submitted.': 'Esta solicitação foi enviada.',
+  'Not changed: another customer uses its email address.':
+    'Nada mudou: outro cliente usa o e-mail dele.',
+  'Not changed: another customer uses its phone number.':
+    'Nada mudou: outro cliente usa o telefone dele.',
 };

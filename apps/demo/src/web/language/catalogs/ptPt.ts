@@ -387,4 +387,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'API key, in this file': 'Chave da API, neste ficheiro',
   'This page doesn’t have the key: its server adds it to each request.':
     'Esta página não tem a chave: o servidor junta-a a cada pedido.',
+  'This customer was created by an earlier submission. Enter the ID of the one created at {time}.':
+    'Este cliente foi criado por um envio anterior. Introduza o ID do cliente do último envio ({time}).',
+  'There’s no report: the answer to the submission was lost.':
+    'Não há relatório: a resposta ao envio perdeu-se.',
+  'This application was submitted.': 'Este pedido foi enviado.',
 };

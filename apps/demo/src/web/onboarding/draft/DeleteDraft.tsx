@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useText } from '../../language/useText.ts';
+import { forgetReport } from '../../storage/attemptReports.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
@@ -8,11 +9,12 @@ import { useApplication } from './applicationContext.ts';
 /** Deletes the open draft, after a question: leaving the form means there's no Undo on the next page. */
 export function DeleteDraft({ onRemoved }: { readonly onRemoved: () => void }): ReactElement {
   const t = useText();
-  const { draft } = useApplication();
+  const { id, draft } = useApplication();
   const [isOpen, setOpen] = useState(false);
   const remove = async () => {
     setOpen(false);
     await draft.forget();
+    await forgetReport(id);
     onRemoved();
   };
   return (

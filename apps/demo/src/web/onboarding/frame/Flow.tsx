@@ -1,3 +1,4 @@
+import { isInDoubt } from '@passmuster/form';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
@@ -61,7 +62,9 @@ export function Flow({
           </nav>
         </details>
         <StepBars current={step} />
-        <CorrectionNotice draftId={id} />
+        {review.status.kind !== 'created' && !isInDoubt(review.status) && (
+          <CorrectionNotice draftId={id} />
+        )}
         {children}
       </main>
       {step !== 'review' && (

@@ -24,7 +24,8 @@ export function ReviewStep(): ReactElement {
   const { id, form } = useApplication();
   const left = useRef<HTMLHeadingElement>(null);
   const [isBlocked, setBlocked] = useState(false);
-  const items = todoOf(review, t);
+  const isCreated = review.status.kind === 'created';
+  const items = isCreated ? [] : todoOf(review, t);
   const open = items.filter(({ kind }) => kind !== 'warning');
   const warnings = items.filter(({ kind }) => kind === 'warning');
   return (
@@ -34,7 +35,9 @@ export function ReviewStep(): ReactElement {
         lead={
           isInDoubt(review.status)
             ? t('Check what you entered.')
-            : t('Check what you entered. You can change it until you submit.')
+            : isCreated
+              ? t('This application was submitted.')
+              : t('Check what you entered. You can change it until you submit.')
         }
       />
       <SubmitPanel
@@ -76,13 +79,13 @@ export function ReviewStep(): ReactElement {
             </div>
           </section>
         )}
-        <NotationFixes />
+        {!isCreated && <NotationFixes />}
         <OpenWarnings
           title={t('Look at these before you submit')}
           items={warnings.filter(({ isRisk }) => !isRisk)}
         />
         <Accepted />
-        <Summary values={form.values} draft={{ id, review, items }} />
+        <Summary values={form.values} draft={isCreated ? undefined : { id, review, items }} />
       </div>
     </div>
   );

@@ -1,30 +1,45 @@
 import type { Settlement } from '@passmuster/client/submission';
 import type { ReactElement } from 'react';
+import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { customerStatus } from '../../sandboxControls/sandbox.ts';
 import { SettleDoubt } from '../../sending/SettleDoubt.tsx';
+import { forgetReport, keptReport } from '../../storage/attemptReports.ts';
+import { endCorrection } from '../../storage/corrections.ts';
 import { saveSubmitted } from '../../storage/keepTime.ts';
+import { loadCustomer } from '../../storage/localRecords.ts';
 import { useApplication } from '../draft/applicationContext.ts';
 
 /** The way out of a doubt: a person has asked the provider, and enters the customer’s ID or that there is none. */
 export function SettleCustomer(): ReactElement {
   const t = useText();
+  const { recent } = useFormat();
   const { id, form, draft, submission } = useApplication();
+  const sentAt = () => Date.parse(submission.state.doubt?.since ?? '') || Date.now();
   const settle = async (found: Settlement) => {
     const { values } = form;
+    const since = sentAt();
     await submission.settle(found);
-    if (found === 'not-created' || found.id === undefined) return;
+    if (found === 'not-created' || found.id === undefined) return forgetReport(id);
+    const report = await keptReport(id);
     const mayStay = await saveSubmitted({
       id: found.id,
       name: values.business_name,
       country: values.registered_address.country,
-      createdAt: Date.now(),
+      createdAt: since,
       draftId: id,
       application: values,
+      ...(report && { report }),
     });
+    await endCorrection(id);
     if (!mayStay) await draft.forget();
   };
   const problemOf = async (customer: string): Promise<string | undefined> => {
+    const earlier = t(
+      'This customer was created by an earlier submission. Enter the ID of the one created at {time}.',
+      { time: recent(sentAt()) },
+    );
+    if (await loadCustomer(customer)) return earlier;
     const { data, error } = await customerStatus(customer);
     if (error) {
       return error.status === 404
@@ -33,9 +48,11 @@ export function SettleCustomer(): ReactElement {
             'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.',
           );
     }
-    return data.email === undefined || isSame(data.email, form.values.email)
-      ? undefined
-      : t('This ID belongs to a customer with another email address.');
+    if (data.email !== undefined && !isSame(data.email, form.values.email)) {
+      return t('This ID belongs to a customer with another email address.');
+    }
+    const createdAt = Date.parse(data.created_at ?? '');
+    return createdAt < sentAt() - clockDifference ? earlier : undefined;
   };
   return (
     <SettleDoubt
@@ -51,6 +68,9 @@ export function SettleCustomer(): ReactElement {
     />
   );
 }
+
+/** The clock of a provider may be behind that of this device by so much. Milliseconds. */
+const clockDifference = 300_000;
 
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { fileRefsIn, isInDoubt, type SubmitFormOptions } from '@passmuster/form';
 import { type ReactElement, useRef, useState } from 'react';
+import { statusWords } from '../../application/statusWords.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { useShared } from '../../storage/useShared.ts';
@@ -50,7 +51,9 @@ export function SubmitPanel({
     <>
       <aside className={`${styles.review} ${review.submit}`} aria-label={t('Submit')}>
         <h2 className={review.progress}>
-          {status.kind === 'sending' ? t('Submitting') : t('Submit')}
+          {status.kind === 'sending' || status.kind === 'created'
+            ? t(statusWords[status.kind].text)
+            : t('Submit')}
         </h2>
         <div className={ui.stack} ref={outcome} tabIndex={-1}>
           <SubmitOutcome />
@@ -88,12 +91,14 @@ export function SubmitPanel({
           </p>
         )}
       </aside>
-      <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
-        {openCount > 0 && (
-          <Button onClick={onLook}>{t('{count} to do', { count: openCount })}</Button>
-        )}
-        <SubmitButton label={t('Submit application')} onSubmit={() => void onSubmit()} />
-      </section>
+      {status.kind !== 'created' && (
+        <section className={`${styles.dock} ${styles.narrowOnly}`} aria-label={t('Actions')}>
+          {openCount > 0 && (
+            <Button onClick={onLook}>{t('{count} to do', { count: openCount })}</Button>
+          )}
+          <SubmitButton label={t('Submit application')} onSubmit={() => void onSubmit()} />
+        </section>
+      )}
       <AcceptDialog
         isOpen={question === 'accept'}
         onClose={() => setQuestion(undefined)}

@@ -28,7 +28,7 @@ export function Summary({
 }: {
   readonly values: CustomerValues;
   /** Undefined for an application that was submitted. */
-  readonly draft?: OpenDraft;
+  readonly draft?: OpenDraft | undefined;
 }): ReactElement {
   const isPainted = usePainted();
   const { language, t } = useLanguage();

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { reportOn } from '../../../integration/reviewer.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { type Send, useSend } from '../../sending/useSend.ts';
+import { keptReport } from '../../storage/attemptReports.ts';
 import { endCorrection } from '../../storage/corrections.ts';
 import { saveSubmitted } from '../../storage/keepTime.ts';
 import { saveEvent } from '../../storage/localRecords.ts';
@@ -15,7 +16,9 @@ export function useSubmit(): Send {
   const [, navigate] = useLocation();
 
   const save = async (customer: string, values: typeof form.values): Promise<void> => {
-    const report = await reportOn(values, localToday(), language, form.state.acceptances);
+    const report =
+      (await keptReport(id)) ??
+      (await reportOn(values, localToday(), language, form.state.acceptances));
     const mayStay = await saveSubmitted({
       id: customer,
       name: values.business_name,

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  expectDoubt,
+  fieldInput,
+  fillOwnContacts,
+  openExample,
+  setFault,
+  submit,
+  submitAndSee,
+} from './form.ts';
+import { heading } from './navigation.ts';
+import { test } from './servers.ts';
+import { patternOf, type Translate } from './words.ts';
+
+/** Ends a doubt with the ID of a customer. */
+async function settle(page: Page, t: Translate, id: string): Promise<void> {
+  await page.getByLabel(t('Customer ID from your payment provider')).fill(id);
+  await page.getByRole('button', { name: t('It was created') }).click();
+}
+
+/** Returns the ID of the newest customer of the sandbox, as its list shows it. */
+async function newestCustomer(page: Page, demoUrl: string): Promise<string> {
+  const list = await page.request.get(`${demoUrl}/sandbox/customers`);
+  return /<code>([^<]+)<\/code>/u.exec(await list.text())?.[1] ?? '';
+}
+
+test.afterEach(async ({ page, demoUrl }) => {
+  await setFault(page, demoUrl, []);
+});
+
+test('a correction whose answer was lost isn’t settled with the rejected customer, and what settles it is all that the page says', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  await submitAndSee(page, t);
+  const rejected = page.url().replace(/.*customers\/([^?]+).*/u, '$1');
+  await page.getByLabel(t('Sandbox: KYC status')).selectOption('DOCUMENT_UNREADABLE');
+  await page.getByRole('button', { name: t('Correct and submit again') }).click();
+  await expect(heading(page, t, 'Documents')).toBeVisible();
+  const banner = page.getByText(t('This application was rejected'));
+  await expect(banner).toBeVisible();
+  await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  await expectDoubt(page, t);
+  await expect(banner).toHaveCount(0);
+  await setFault(page, demoUrl, []);
+  await settle(page, t, rejected);
+  await expect(
+    page.getByText(
+      patternOf(
+        t,
+        'This customer was created by an earlier submission. Enter the ID of the one created at {time}.',
+      ),
+    ),
+  ).toBeVisible();
+  await expectDoubt(page, t);
+  // What is entered after a reload has the report of the submission too.
+  await page.reload();
+  const created = await newestCustomer(page, demoUrl);
+  expect(created).not.toBe(rejected);
+  await settle(page, t, created);
+  await expect(page.getByText(t('This application was submitted.'))).toBeVisible();
+  for (const untrue of [
+    'Check what you entered. You can change it until you submit.',
+    'This application was rejected',
+    'Edit',
+  ]) {
+    await expect(page.getByText(t(untrue))).toHaveCount(0);
+  }
+  // The bar of a phone has nothing left.
+  await expect(page.locator(`section[aria-label="${t('Actions')}"]`)).toHaveCount(0);
+  // The step has its tick.
+  await expect(page.locator('a[href$="/review"] svg path').first()).toBeAttached();
+  await page.getByRole('link', { name: t('View customer') }).click();
+  await expect(page).toHaveURL(new RegExp(created));
+  await page.getByRole('link', { name: t('View and print') }).click();
+  await expect(page.getByRole('heading', { name: t('Findings') })).toBeVisible();
+  // The record of the rejected customer is as it was.
+  await page.goto(`${demoUrl}/customers/${rejected}/report`);
+  await expect(page.getByRole('heading', { name: t('Findings') })).toBeVisible();
+  await page.goto(`${demoUrl}/customers`);
+  const corrects = page.getByRole('row', { name: patternOf(t, 'Corrects {id}') });
+  await expect(corrects.getByText(created.slice(0, 8))).toBeVisible();
+});
+
+test('a customer that was created before the submission doesn’t settle it', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  const email = await fieldInput(page, 'email').inputValue();
+  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  await expectDoubt(page, t);
+  const found = { kyc_status: 'pending', email, created_at: '2026-01-05T09:30:00.000Z' };
+  await page.route('**/sandbox/customers/*', (route) =>
+    route.fulfill({ json: { status: 'success', data: found } }),
+  );
+  await settle(page, t, 'cus-1');
+  await expect(
+    page.getByText(
+      patternOf(
+        t,
+        'This customer was created by an earlier submission. Enter the ID of the one created at {time}.',
+      ),
+    ),
+  ).toBeVisible();
+  await expectDoubt(page, t);
+});
+
+test('a customer without a report isn’t said to have lost it', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  await expectDoubt(page, t);
+  await setFault(page, demoUrl, []);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('passmuster-demo-records');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('settings', 'readwrite');
+          writing.objectStore('settings').delete(IDBKeyRange.bound('report ', 'report \uffff'));
+          writing.oncomplete = resolve;
+        };
+      }),
+  );
+  await settle(page, t, await newestCustomer(page, demoUrl));
+  await page.getByRole('link', { name: t('View customer') }).click();
+  const none = page.getByText(t('There’s no report: the answer to the submission was lost.'));
+  await expect(none).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Export JSON') })).toHaveCount(0);
+  await page.goto(`${page.url()}/report`);
+  await expect(none).toBeVisible();
+});
