@@ -33,6 +33,11 @@ test.each([
     title: 'The API key isn’t allowed to do this',
   },
   { why: 'a missing wallet', failure: api(404), title: 'Not found' },
+  {
+    why: 'more than a wallet has',
+    failure: api(409, { code: 'INSUFFICIENT_FUNDS' }),
+    title: 'The balance is too small',
+  },
   { why: 'a duplicate', failure: api(409), title: 'This already exists' },
   {
     why: 'too large a body',

@@ -86,7 +86,7 @@ const describeServerError = (status: number | undefined, t: Translate): Descript
 
 /** Describes a refusal; undefined for an error of the server. */
 function describeStatus(
-  { status = 0, issues = [], message }: Failure,
+  { status = 0, code, issues = [], message }: Failure,
   t: Translate,
   maybe: string,
 ): Description | undefined {
@@ -111,6 +111,13 @@ function describeStatus(
         text: t('It may have been removed when the sandbox was reset.'),
       };
     case 409:
+      if (code === 'INSUFFICIENT_FUNDS') {
+        return {
+          tone: 'error',
+          title: t('The balance is too small'),
+          text: t('Fund the wallet, or enter a smaller amount.'),
+        };
+      }
       return {
         tone: 'error',
         title: t('This already exists'),

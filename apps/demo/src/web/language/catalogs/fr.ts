@@ -62,6 +62,9 @@ export const fr = {
   'The sandbox rejected the API key': 'La sandbox a refusé la clé d’API',
   'Stop the demo with Ctrl+C and start it again:':
     'Arrêtez la démo avec Ctrl+C, puis relancez-la :',
+  'The balance is too small': 'Le solde est insuffisant',
+  'Fund the wallet, or enter a smaller amount.':
+    'Alimentez le portefeuille ou saisissez un montant plus petit.',
   'This already exists': 'Cela existe déjà',
   'Change the details, then try again.': 'Modifiez les informations, puis réessayez.',
   'The documents are too large to send together':

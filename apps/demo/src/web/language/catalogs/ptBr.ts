@@ -62,6 +62,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-o em um terminal:',
   'The sandbox rejected the API key': 'O sandbox recusou a chave de API',
   'Stop the demo with Ctrl+C and start it again:': 'Pare a demo com Ctrl+C e inicie-a de novo:',
+  'The balance is too small': 'O saldo é insuficiente',
+  'Fund the wallet, or enter a smaller amount.':
+    'Adicione saldo à carteira ou informe um valor menor.',
   'This already exists': 'Isso já existe',
   'Change the details, then try again.': 'Altere os dados e tente novamente.',
   'The documents are too large to send together':

@@ -33,6 +33,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Um ficheiro ainda está a ser lido. Tente de novo dentro de instantes.',
   'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-a num terminal:',
   'The sandbox rejected the API key': 'A sandbox recusou a chave de API',
+  'Fund the wallet, or enter a smaller amount.':
+    'Adicione saldo à carteira ou introduza um montante menor.',
   'This already exists': 'Isto já existe',
   'The documents are too large to send together':
     'Os documentos são demasiado grandes para serem enviados em conjunto',
