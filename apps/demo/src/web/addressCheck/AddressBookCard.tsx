@@ -23,6 +23,8 @@ export function AddressBookCard({
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  /** How many were added while other lines are still to be corrected. */
+  const [added, setAdded] = useState(0);
   const { entries, unread } = parseBook(typed);
   const set = (next: readonly BookEntry[]) => {
     writeBook(next);
@@ -34,7 +36,14 @@ export function AddressBookCard({
         <h2 id="book-title">{t('Address book')}</h2>
         <span className={`${ui.muted} ${ui.num}`}>{book.length}</span>
         <span className={ui.push}>
-          <Button isSmall icon="add" onClick={() => setOpen(true)}>
+          <Button
+            isSmall
+            icon="add"
+            onClick={() => {
+              setAdded(0);
+              setOpen(true);
+            }}
+          >
             {t('Add addresses')}
           </Button>
         </span>
@@ -74,9 +83,16 @@ export function AddressBookCard({
               spellCheck={false}
               value={typed}
               placeholder="Accra distributor, 0x…"
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => {
+                setAdded(0);
+                setTyped(target.value);
+              }}
             />
-            <p className={field.hint}>{t('Valid addresses: {count}', { count: entries.length })}</p>
+            <output className={field.hint}>
+              {added > 0
+                ? t('Addresses added: {count}. Correct the lines that are left.', { count: added })
+                : t('Valid addresses: {count}', { count: entries.length })}
+            </output>
             {unread.slice(0, maxShown).map(({ line, result }) => (
               <Finding
                 key={line}
@@ -99,6 +115,7 @@ export function AddressBookCard({
                 set([...book, ...entries]);
                 // What can't be used stays, to be corrected.
                 setTyped(unread.map(({ text }) => text).join('\n'));
+                setAdded(entries.length);
                 setOpen(unread.length > 0);
               }}
             >

@@ -11,6 +11,7 @@ import ui from '../ui/ui.module.css';
 import styles from './AddressCheck.module.css';
 import { type CheckedLine, maxLines } from './checkList.ts';
 import { exportLines } from './exportLines.ts';
+import { whatToDo } from './whatToDo.ts';
 
 type Show = 'all' | 'attention' | 'valid';
 /** Rows on the screen; the export has all. */
@@ -40,24 +41,14 @@ export function AddressListResults({
   const groups = { all: lines, attention, valid };
   const texts = { all: t('All'), attention: t('Needs attention'), valid: t('Valid') };
   const shown = groups[show];
-  const actionOf = ({ finding, sameAs, resembles, address }: CheckedLine) => {
-    if (address === '') return t('This row has no address. Add it.');
-    if (resembles !== undefined) {
-      return t('Looks like line {line} but is different. Compare every character.', {
-        line: resembles,
-      });
-    }
-    return sameAs === undefined
-      ? finding && remedyOf(finding)
-      : t('Same as line {line}.', { line: sameAs });
-  };
+  const actionOf = (line: CheckedLine) => whatToDo(line, t, remedyOf);
   const exportResults = () => {
     const columns = [t('Line'), t('Address'), t('Result'), t('What to do')];
     const csv = exportLines(lines, columns, headings, (one) => [
       String(one.line),
       one.address,
       t(one.result),
-      actionOf(one) ?? '',
+      actionOf(one),
     ]);
     offerFile(new Blob([csv], { type: 'text/csv' }), 'addresses.csv');
   };

@@ -25,6 +25,8 @@ export interface CheckedLine {
   readonly sameAs?: number;
   /** The first other line whose address starts and ends like this one. */
   readonly resembles?: number;
+  /** Its name in the address book, or that of the entry that it looks like. */
+  readonly name?: string | undefined;
   /** The row of a file that it comes from. */
   readonly row?: ImportedRow | undefined;
 }
@@ -61,6 +63,7 @@ export function checkList(
     .split(/\r?\n/u)
     .slice(0, maxLines)
     .map((raw) => ({ raw, address: addressIn(raw) }));
+  const names = new Map(book.map(({ address, name }) => [address.toLowerCase(), name]));
   const twins = lookAlikesIn(addresses.map(({ address }) => address));
   const seen = new Map<string, number>();
   const lines: CheckedLine[] = [];
@@ -78,8 +81,12 @@ export function checkList(
     const before = seen.get(address.toLowerCase());
     seen.set(address.toLowerCase(), before ?? line);
     const twin = twins.get(index);
-    const others = { sameAs: before, resembles: twin === undefined ? undefined : twin + 1 };
-    lines.push({ line, address, row, ...judge(finding, others) });
+    const known = names.get(address.toLowerCase());
+    // One that is known is not the look-alike: the other is.
+    const resembles = twin === undefined || known !== undefined ? undefined : twin + 1;
+    const others = { sameAs: before, resembles, isKnown: known !== undefined };
+    const name = known ?? book[addressBook.lookAlikeOf(address) ?? -1]?.name;
+    lines.push({ line, address, row, name, ...judge(finding, others) });
   }
   return lines;
 }
@@ -90,18 +97,24 @@ function judge(
   {
     sameAs,
     resembles,
-  }: { readonly sameAs: number | undefined; readonly resembles: number | undefined },
+    isKnown,
+  }: {
+    readonly sameAs: number | undefined;
+    readonly resembles: number | undefined;
+    readonly isKnown: boolean;
+  },
 ): Omit<CheckedLine, 'line' | 'address'> {
   const isMinor = finding === undefined || finding.severity === 'info';
   if (isMinor && resembles !== undefined) {
-    return { tone: 'warning', result: 'Look-alike', resembles };
+    return { tone: 'warning', result: 'Look-alike', resembles, ...(sameAs && { sameAs }) };
   }
   if (isMinor && sameAs !== undefined) {
     return { tone: 'warning', result: 'Duplicate', sameAs };
   }
-  if (finding === undefined) return { tone: 'success', result: 'Valid' };
+  if (finding === undefined || (isMinor && isKnown)) return { tone: 'success', result: 'Valid' };
   const tones = { error: 'error', warning: 'warning', info: 'suggestion' } as const;
-  return { tone: tones[finding.severity], result: resultOf(finding), finding };
+  const result = resultOf(finding);
+  return { tone: tones[finding.severity], result, finding, ...(sameAs && { sameAs }) };
 }
 
 /** Returns the short name of a finding; a key of the texts. */

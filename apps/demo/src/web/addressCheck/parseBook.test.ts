@@ -7,6 +7,9 @@ const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 test.each([
   { line: `Accra distributor, ${address}`, entries: [{ name: 'Accra distributor', address }] },
   { line: `${address}\tAccra distributor`, entries: [{ name: 'Accra distributor', address }] },
+  { line: `${address} Embalagens Çelik`, entries: [{ name: 'Embalagens Çelik', address }] },
+  { line: `"Koné - fils": ${address}`, entries: [{ name: 'Koné - fils', address }] },
+  { line: `Koné, Abidjan ${address}, 2026`, entries: [{ name: 'Koné, Abidjan, 2026', address }] },
   { line: `${address};`, entries: [{ name: '0x5aAe…eAed', address }] },
   { line: `Typo, ${address.slice(0, -1)}D`, entries: [] },
   { line: 'Name, address', entries: [] },

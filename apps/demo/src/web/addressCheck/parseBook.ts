@@ -17,7 +17,7 @@ export interface UnreadLine {
   readonly result: string;
 }
 
-/** Reads entries from lines such as `Accra distributor, 0x5aAe…`, in either order. An empty line says nothing. */
+/** Reads entries from lines such as `Accra distributor, 0x5aAe…`: the name is what stands around the address. An empty line says nothing. */
 export function parseBook(text: string): ParsedBook {
   const entries: BookEntry[] = [];
   const unread: UnreadLine[] = [];
@@ -33,8 +33,12 @@ export function parseBook(text: string): ParsedBook {
   return { entries, unread };
 }
 
+/** What stands around a name: spaces, quotes, and what joins it to its address. */
+const around = /^[\s"=:–-]+|[\s"=:–-]+$/gu;
+
 function nameIn(line: string, address: string): string {
-  const parts = line.split(/[,;\t]/u).map((part) => part.trim());
-  const name = parts.filter((part) => part !== address && part !== '').join(', ');
+  const parts = line.replaceAll(address, ',').split(/[,;\t]/u);
+  const named = parts.map((part) => part.replaceAll(around, '')).filter((part) => part !== '');
+  const name = named.join(', ');
   return name === '' ? `${address.slice(0, 6)}…${address.slice(-4)}` : name;
 }

@@ -698,6 +698,10 @@ export const fr = {
   'Requirements of the provider': 'Exigences du prestataire',
   '{topic}: {count}': '{topic} : {count}',
   'Other checks': 'Autres vérifications',
+  'Looks like {name} but is different. Compare every character.':
+    'Ressemble à {name}, mais en diffère. Comparez chaque caractère.',
+  'Addresses added: {count}. Correct the lines that are left.':
+    'Adresses ajoutées : {count}. Corrigez les lignes restantes.',
   'Looks like line {line} but is different. Compare every character.':
     'Ressemble à la ligne {line}, mais en diffère. Comparez chaque caractère.',
   'None yet. Money that you move from this device is listed here.':

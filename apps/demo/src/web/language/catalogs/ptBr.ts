@@ -687,6 +687,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Requirements of the provider': 'Exigências do provedor',
   '{topic}: {count}': '{topic}: {count}',
   'Other checks': 'Outras verificações',
+  'Looks like {name} but is different. Compare every character.':
+    'Parece {name}, mas é diferente. Compare cada caractere.',
+  'Addresses added: {count}. Correct the lines that are left.':
+    'Endereços adicionados: {count}. Corrija as linhas restantes.',
   'Looks like line {line} but is different. Compare every character.':
     'Parece a linha {line}, mas é diferente. Compare cada caractere.',
   'None yet. Money that you move from this device is listed here.':

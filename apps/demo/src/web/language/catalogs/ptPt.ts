@@ -315,6 +315,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'US routing number': 'Número de encaminhamento (EUA)',
   'Postal addresses': 'Moradas',
   'Requirements of the provider': 'Exigências do prestador',
+  'Looks like {name} but is different. Compare every character.':
+    'Parece {name}, mas é diferente. Compare cada carácter.',
   'Looks like line {line} but is different. Compare every character.':
     'Parece a linha {line}, mas é diferente. Compare cada carácter.',
   'None yet. Money that you move from this device is listed here.':
