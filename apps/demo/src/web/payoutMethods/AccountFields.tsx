@@ -45,10 +45,16 @@ export function AccountFields({ form }: { readonly form: Form<Account> }): React
           {({ value, controlProps }) => (
             <BankSelect
               {...controlProps}
+              // Another currency has other banks: what was typed goes.
+              key={currency}
               currency={currency}
               value={value}
-              onPick={({ name, code }) =>
-                form.change({ ...form.values, bank_name: name, bank_code: code })
+              onPick={(bank) =>
+                form.change({
+                  ...form.values,
+                  bank_name: bank?.name ?? '',
+                  bank_code: bank?.code ?? '',
+                })
               }
             />
           )}

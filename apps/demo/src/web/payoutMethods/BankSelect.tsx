@@ -1,18 +1,21 @@
 import { Select } from '@mantine/core';
 import type { ControlProps } from '@passmuster/form/react';
 import type { PayoutCurrency } from '@passmuster/schemas';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import combobox from '../ui/Combobox.module.css';
 import field from '../ui/Field.module.css';
+import { Finding } from '../ui/Finding.tsx';
 import { MantineParts } from '../ui/MantineParts.tsx';
 import { stayOnEnter } from '../ui/stayOnEnter.ts';
-import { type BankChoice, bankChoices, matchesBank } from './bankChoices.ts';
+import { missingTexts } from './accountDefinition.ts';
+import { type BankChoice, bankChoices, bankMeant, matchesBank } from './bankChoices.ts';
 
 /** By which a form finds the control: the name is that of a hidden input. */
 export const bankSelectId = 'bank_name';
+const unlistedId = 'bank_unlisted';
 
-/** A bank of the currency's country, found by its name or acronym. */
+/** A bank of the currency's country, found by its name, another name or acronym. What names no bank stays, and picks none. */
 export function BankSelect({
   currency,
   value,
@@ -22,30 +25,59 @@ export function BankSelect({
 }: ControlProps & {
   readonly currency: PayoutCurrency;
   readonly value: string;
-  readonly onPick: (bank: BankChoice) => void;
+  /** Called with undefined if what was typed names no bank. */
+  readonly onPick: (bank: BankChoice | undefined) => void;
 }): ReactElement {
   const t = useText();
+  const [typed, setTyped] = useState(value);
+  const [isUnlisted, setUnlisted] = useState(false);
   const banks = bankChoices[currency];
+  const bankCalled = (name: string) => banks.find((one) => one.name === name);
+  const leave = () => {
+    const meant = typed === value ? bankCalled(value) : bankMeant(currency, typed);
+    setTyped(meant?.name ?? typed);
+    setUnlisted(typed !== '' && !meant);
+    if (meant?.name !== bankCalled(value)?.name) onPick(meant);
+    control.onBlur();
+  };
+  // Once an empty field is an error, that says the same.
+  const isTold = isUnlisted && !control['aria-invalid'];
   return (
     <MantineParts>
       <Select
         {...control}
+        // Mantine replaces what describes the input by its own error.
+        attributes={{
+          input: { 'aria-describedby': isTold ? unlistedId : control['aria-describedby'] },
+        }}
         id={bankSelectId}
-        error={control['aria-invalid']}
+        error={isTold || control['aria-invalid']}
         // Names the list too.
         aria-label={t('Bank')}
         unstyled
         classNames={{ ...combobox, input: field.in }}
         data={banks.map((bank) => bank.name)}
-        value={value === '' ? null : value}
-        onChange={(picked) => {
-          const bank = banks.find((one) => one.name === picked);
-          if (bank) onPick(bank);
+        searchValue={typed}
+        onSearchChange={(text) => {
+          setTyped(text);
+          setUnlisted(false);
         }}
+        // `null` would empty what was typed.
+        value={value}
+        onOptionSubmit={(picked) => {
+          setTyped(picked);
+          onPick(bankCalled(picked));
+        }}
+        // The list would cover what is found here and below.
+        openOnFocus={false}
+        onBlur={leave}
         onKeyDown={stayOnEnter}
         searchable
         filter={({ options, search }) =>
-          options.filter((option) => 'label' in option && matchesBank(option.label, search))
+          options.filter((option) => {
+            const bank = 'label' in option && bankCalled(option.label);
+            return bank && matchesBank(bank, search);
+          })
         }
         limit={60}
         nothingFoundMessage={t('Nothing found.')}
@@ -55,6 +87,11 @@ export function BankSelect({
           transitionProps: { duration: 0 },
         }}
       />
+      {isTold && (
+        <div id={unlistedId}>
+          <Finding tone="error" text={t(missingTexts.bank_name)} />
+        </div>
+      )}
     </MantineParts>
   );
 }

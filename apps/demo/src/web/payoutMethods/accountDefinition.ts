@@ -20,7 +20,7 @@ export interface Account {
 
 /** Fields without which no bank can pay, and what to say while they are empty. */
 export const missingTexts = {
-  bank_name: 'Choose the bank.',
+  bank_name: 'Choose a bank from the list.',
   account_name: 'Enter the name of the account holder.',
   account_number: 'Enter the account number.',
   bank_code: 'Enter the code of the bank.',

@@ -5,10 +5,12 @@ import { Link } from 'wouter';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import type { Answer } from '../api/failure.ts';
 import { useMutation } from '../api/useMutation.ts';
+import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { saveMovement } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
+import { TransactionBadge } from '../ui/TransactionBadge.tsx';
 import ui from '../ui/ui.module.css';
 import { MethodField, useAccounts } from './MethodField.tsx';
 import { isAboveZero, MoneyField } from './MoneyField.tsx';
@@ -40,6 +42,7 @@ export function MoveForm({
   readonly onMoved: () => void;
 }): ReactElement {
   const t = useText();
+  const { amount } = useFormat();
   const [kind, setKind] = useState<Kind>();
   const [money, setMoney] = useState<AmountValue>('1000');
   const [rate, setRate] = useState<AmountValue>('1');
@@ -47,16 +50,16 @@ export function MoveForm({
   const accounts = useAccounts(wallet);
   const to = targets.target;
   const [isTried, setTried] = useState(false);
-  const [reference, setReference] = useState<string>();
+  const [moved, setMoved] = useState<Legs[number]>();
   const move = useMutation(useCallback((send: () => Promise<Answer<Legs>>) => send(), []));
-  const sendOf = (amount: string): (() => Promise<Answer<Legs>>) | undefined => {
-    if (kind === 'fund') return () => fundWallet(wallet.id, amount);
-    if (kind === 'transfer') return to && (() => transfer(wallet.id, to.id, amount));
+  const sendOf = (sum: string): (() => Promise<Answer<Legs>>) | undefined => {
+    if (kind === 'fund') return () => fundWallet(wallet.id, sum);
+    if (kind === 'transfer') return to && (() => transfer(wallet.id, to.id, sum));
     if (kind === 'swap') {
-      return isUnread(rate) ? undefined : to && (() => swap(wallet.id, to.id, amount, rate));
+      return isUnread(rate) ? undefined : to && (() => swap(wallet.id, to.id, sum, rate));
     }
     const account = accounts.chosen;
-    return account && (() => payOut(wallet.id, account.id, amount));
+    return account && (() => payOut(wallet.id, account.id, sum));
   };
   const format = formatOf(wallet.currency);
   const isRight = isAboveZero(money) && (kind !== 'swap' || isAboveZero(rate));
@@ -69,7 +72,7 @@ export function MoveForm({
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     }
     if (!send || !isRight) return;
-    setReference(undefined);
+    setMoved(undefined);
     const answer = await move.run(async () => {
       await activate(to ? [wallet, to] : [wallet]);
       return send();
@@ -77,13 +80,15 @@ export function MoveForm({
     if (!answer?.data) return;
     await saveMovement(answer.data);
     setTried(false);
-    setReference(answer.data[0]?.reference_id);
+    setMoved(answer.data[0]);
+    // Enter doesn't move it twice.
+    setMoney('');
     onMoved();
   };
   /** Forgets what became of other values. */
   const clear = () => {
     setTried(false);
-    setReference(undefined);
+    setMoved(undefined);
     move.clear();
   };
   const choose = (next: Kind) => {
@@ -151,9 +156,10 @@ export function MoveForm({
         <FailureNotice failure={move.failure} maybe={t('The money may have moved.')} />
       )}
       <output className={`${ui.small} ${styles.moved}`}>
-        {reference !== undefined && (
+        {moved && (
           <>
-            {t('Done.')} <Link href={`/transactions/${reference}`}>{t('View transaction')}</Link>
+            {amount(moved.amount)} {moved.asset_code} <TransactionBadge {...moved} />{' '}
+            <Link href={`/transactions/${moved.reference_id}`}>{t('View transaction')}</Link>
           </>
         )}
       </output>

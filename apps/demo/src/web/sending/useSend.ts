@@ -1,5 +1,5 @@
 import type { Form, FormStatus, SubmitFormOptions, Submitted } from '@passmuster/form';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { OpenSubmission } from '../../integration/submission.ts';
 import { type CallError, type Failure, failedNow } from '../api/failure.ts';
 import { useOnline } from '../api/useOnline.ts';
@@ -20,6 +20,12 @@ export interface Send {
   readonly submit: (options?: SubmitFormOptions) => Promise<Submitted | undefined>;
 }
 
+/** What a person must decide, and of which values. */
+interface Question<Values> {
+  readonly asks: NonNullable<Send['asks']>;
+  readonly values: Values;
+}
+
 /**
  * Sends what a form holds, at most once.
  *
@@ -31,7 +37,7 @@ export function useSend<Values extends object>({
   operation,
   onCreated,
 }: {
-  readonly form: { readonly values: Values } & Pick<Form<object>, 'submit'>;
+  readonly form: { readonly values: Values } & Pick<Form<object>, 'submit' | 'subscribe'>;
   readonly lastAnswer: OpenSubmission<object>['lastAnswer'];
   /** For Details, such as `createWallet`. */
   readonly operation: string;
@@ -40,10 +46,11 @@ export function useSend<Values extends object>({
   const isOnline = useOnline();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [asks, setAsks] = useState<Send['asks']>();
+  const [question, setQuestion] = useState<Question<Values>>();
+  const current = useSyncExternalStore(form.subscribe, () => form.values);
   const clear = (): void => {
     setFailure(undefined);
-    setAsks(undefined);
+    setQuestion(undefined);
   };
   const submit = async (options?: SubmitFormOptions): Promise<Submitted> => {
     const { values } = form;
@@ -51,7 +58,8 @@ export function useSend<Values extends object>({
     const { outcome, status } = submitted;
     const error = outcome === 'sent' ? lastAnswer()?.error : nothingSent(operation, outcome);
     setFailure(error && failedNow(error));
-    setAsks(outcome === 'look' || outcome === 'confirm' ? outcome : undefined);
+    const isAsked = outcome === 'look' || outcome === 'confirm';
+    setQuestion(isAsked ? { asks: outcome, values: form.values } : undefined);
     if (outcome === 'sent' && status.kind === 'created') {
       await onCreated(status, values).catch(() => undefined);
     }
@@ -61,7 +69,8 @@ export function useSend<Values extends object>({
     isPending,
     // What was missing is there again.
     failure: failure?.kind === 'offline' && isOnline ? undefined : failure,
-    asks,
+    // Other values are another question, also those that a fix has entered.
+    asks: question?.values === current ? question.asks : undefined,
     clear,
     async submit(options) {
       clear();

@@ -7,18 +7,11 @@ import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { transactionStatus, transactionType } from '../language/walletText.ts';
 import { endPayout } from '../sandboxControls/sandbox.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import type { Tone } from '../ui/tone.ts';
+import { TransactionBadge } from '../ui/TransactionBadge.tsx';
 import ui from '../ui/ui.module.css';
 import styles from './Transactions.module.css';
-
-const tones: Readonly<Record<string, Tone>> = {
-  COMPLETED: 'success',
-  FAILED: 'error',
-  PENDING: 'warning',
-};
 
 /** Both sides of a movement, and when each part of it happened. */
 export function Legs({
@@ -52,7 +45,7 @@ function Leg({ leg }: { readonly leg: Transaction }): ReactElement {
     <section className={`${ui.card} ${ui.pad}`} aria-label={isDebit ? t('Debit') : t('Credit')}>
       <div className={ui.sectionHead}>
         <h2>{isDebit ? t('Debit') : t('Credit')}</h2>
-        <Badge tone={tones[leg.status] ?? 'neutral'}>{transactionStatus(leg.status, t)}</Badge>
+        <TransactionBadge {...leg} />
         <b className={`${ui.push} ${ui.num}`}>
           {isDebit ? '−' : '+'}
           {amount(leg.amount)} {leg.asset_code}
