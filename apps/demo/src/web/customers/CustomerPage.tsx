@@ -24,7 +24,7 @@ import { SimulateStatus } from './SimulateStatus.tsx';
 export function CustomerPage({ id }: { readonly id: string }): ReactElement {
   const { language, t } = useLanguage();
   const [customer, setCustomer] = useState<KnownCustomer | 'missing'>();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [turn, setTurn] = useState(0);
   const status = useQuery(useCallback((signal: AbortSignal) => customerStatus(id, signal), [id]));
   useEffect(() => {
@@ -77,7 +77,14 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
           <SimulateStatus customer={id} current={status.data} onChanged={onChanged} />
           {/* The way on from a rejection is its correction. */}
           {(status.data || status.failure) && kyc !== 'rejected' && (
-            <CreateWallet customer={{ id, name: customer.name }} onCreated={onChanged} />
+            <CreateWallet
+              customer={{ id, name: customer.name }}
+              onCreated={() => {
+                onChanged();
+                // The next step was taken.
+                setQuery({}, { replace: true });
+              }}
+            />
           )}
         </>
       }

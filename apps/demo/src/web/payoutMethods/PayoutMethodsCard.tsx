@@ -32,18 +32,23 @@ export function PayoutMethodsCard({
         </span>
       </div>
       <DoubtfulAccounts className={ui.pad} owners={[customer]} turn={all} onChanged={changed} />
-      {methods.length > 0 && (
-        <PayoutMethodTable
-          methods={methods}
-          onDeleted={() => {
-            changed();
-            addButton.current?.focus();
-          }}
-        />
+      {all && methods.length === 0 && (
+        <p className={`${ui.pad} ${ui.muted}`}>{t('No payout methods yet')}</p>
       )}
-      <p className={`${methods.length > 0 ? ui.cardFoot : ui.cardNote} ${ui.muted} ${ui.small}`}>
-        {t('The bank accounts that were added from this device.')}
-      </p>
+      {methods.length > 0 && (
+        <>
+          <PayoutMethodTable
+            methods={methods}
+            onDeleted={() => {
+              changed();
+              addButton.current?.focus();
+            }}
+          />
+          <p className={`${ui.cardFoot} ${ui.muted} ${ui.small}`}>
+            {t('The bank accounts that were added from this device.')}
+          </p>
+        </>
+      )}
     </section>
   );
 }
