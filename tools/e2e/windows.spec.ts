@@ -128,6 +128,9 @@ test('with forced colors, what is chosen, how far it is and what opens a list ca
   await expect(page.locator('[aria-current="step"]:visible')).toHaveCSS('outline-style', 'solid');
   await expect(fieldInput(page, 'registered_address.country')).toHaveCSS('appearance', 'auto');
   await page.goto(`${demoUrl}/address-check/list`);
+  await page.getByRole('button', { name: t('Add addresses') }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
+  await page.keyboard.press('Escape');
   await page.locator('#list').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
   await page.getByRole('button', { name: t('Check list') }).click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCSS('outline-style', 'solid');
