@@ -9,11 +9,15 @@ test('a payout goes to accounts of its own currency only', async ({ page, demoUr
   await fillOwnContacts(page);
   await submitAndSee(page, t);
   await page.getByLabel(t('Sandbox: KYC status')).selectOption('approved');
+  const nextStep = page.getByText(t('Next, create a wallet so that it can receive payments.'));
+  await expect(nextStep).toBeVisible();
+  await expect(page.getByText(t('No payout methods yet'))).toBeVisible();
   await page.getByRole('button', { name: t('Create wallet') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('Currency')).selectOption('ZAR');
   await dialog.getByLabel(t('Name')).fill('Rand of Adunni');
   await dialog.getByRole('button', { name: t('Create wallet') }).click();
+  await expect(nextStep).toHaveCount(0);
   await page
     .getByRole('button', { name: t('Add bank account') })
     .first()

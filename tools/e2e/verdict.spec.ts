@@ -82,4 +82,6 @@ test('a warning is sent only with the name and the reason of somebody, which the
   await expect(
     result.getByText(patternOf(t, 'Warnings accepted by {name}: {count}.')),
   ).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoSidewaysScroll(page, 'the report at 320 px');
 });

@@ -5,6 +5,7 @@ import { useText } from '../language/useText.ts';
 import type { KnownCustomer } from '../storage/known.ts';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
+import styles from './Report.module.css';
 
 const severities: Readonly<Record<string, string>> = {
   error: 'Error',
@@ -37,7 +38,7 @@ export function ReportFindings({
   const t = useText();
   if (findings.length === 0) return <p className={ui.pad}>{t('None.')}</p>;
   return (
-    <table className={table.table}>
+    <table className={`${table.table} ${styles.findings}`}>
       <thead>
         <tr>
           <th scope="col">{t('Severity')}</th>
