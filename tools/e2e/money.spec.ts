@@ -35,6 +35,24 @@ test('a payout goes to accounts of its own currency only', async ({ page, demoUr
   ).toBeVisible();
 });
 
+test('what was moved is said with its state, and Enter doesn’t move it again', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await page.request.post(`${demoUrl}/sandbox/seed`, { data: {} });
+  await page.goto(`${demoUrl}/wallets`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: t('Fund'), exact: true }).click();
+  const amount = page.locator('#amount');
+  await amount.fill('12');
+  await page.getByRole('button', { name: t('Fund wallet') }).click();
+  const said = page.getByRole('status').filter({ hasText: t('View transaction') });
+  await expect(said).toContainText(/^12[.,]00/u);
+  await expect(said).toContainText(t('Completed'));
+  await expect(amount).toHaveValue('');
+});
+
 test('an account without a bank says so at the bank', async ({ page, demoUrl, t }) => {
   await page.goto(`${demoUrl}/payout-methods`);
   await page

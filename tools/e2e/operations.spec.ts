@@ -60,11 +60,6 @@ test('a customer gets wallets and a bank account, and money moves', { tag: '@mai
   await page.getByLabel(t('{currency} for 1 {from}', { currency: 'ZAR', from: 'USDC' })).fill('18');
   await page.getByRole('button', { name: t('Make swap') }).click();
   await expect(page.getByText(`${amount(1000)} USDC`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: t('Completed') })).toContainText(
-    `${amount(250.5)} USDC`,
-  );
-  // Enter again moves nothing.
-  await expect(field).toHaveValue('');
   await page.getByRole('link', { name: t('View transaction') }).click();
   await expect(page.getByRole('region', { name: t('Credit') })).toContainText(
     `+${amount(4509)} ZAR`,

@@ -2,7 +2,7 @@ import type { Finding } from '@passmuster/findings';
 import type { Translate } from '../language/useText.ts';
 import type { CheckedLine } from './checkList.ts';
 
-/** Returns what a person should know of a line of a list, and do; empty if nothing. */
+/** Returns the texts on a line of a list: how it relates to others, and the remedy. Empty if there are none. */
 export function whatToDo(
   { address, finding, name, resembles, sameAs }: CheckedLine,
   t: Translate,

@@ -41,17 +41,17 @@ export function BankSelect({
     control.onBlur();
   };
   // Once an empty field is an error, that says the same.
-  const isTold = isUnlisted && !control['aria-invalid'];
+  const isShown = isUnlisted && !control['aria-invalid'];
   return (
     <MantineParts>
       <Select
         {...control}
         // Mantine replaces what describes the input by its own error.
         attributes={{
-          input: { 'aria-describedby': isTold ? unlistedId : control['aria-describedby'] },
+          input: { 'aria-describedby': isShown ? unlistedId : control['aria-describedby'] },
         }}
         id={bankSelectId}
-        error={isTold || control['aria-invalid']}
+        error={isShown || control['aria-invalid']}
         // Names the list too.
         aria-label={t('Bank')}
         unstyled
@@ -87,7 +87,7 @@ export function BankSelect({
           transitionProps: { duration: 0 },
         }}
       />
-      {isTold && (
+      {isShown && (
         <div id={unlistedId}>
           <Finding tone="error" text={t(missingTexts.bank_name)} />
         </div>
