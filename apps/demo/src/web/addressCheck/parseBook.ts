@@ -34,11 +34,17 @@ export function parseBook(text: string): ParsedBook {
 }
 
 /** What stands around a name: spaces, quotes, and what joins it to its address. */
-const around = /^[\s"=:–-]+|[\s"=:–-]+$/gu;
+const around = /[\s"=:–-]/u;
+
+function trimName(part: string): string {
+  const letters = [...part];
+  const isOfName = (letter: string) => !around.test(letter);
+  return letters.slice(letters.findIndex(isOfName), letters.findLastIndex(isOfName) + 1).join('');
+}
 
 function nameIn(line: string, address: string): string {
   const parts = line.replaceAll(address, ',').split(/[,;\t]/u);
-  const named = parts.map((part) => part.replaceAll(around, '')).filter((part) => part !== '');
+  const named = parts.map(trimName).filter((part) => part !== '');
   const name = named.join(', ');
   return name === '' ? `${address.slice(0, 6)}…${address.slice(-4)}` : name;
 }
