@@ -241,6 +241,10 @@ export const fr = {
   Documents: 'Documents',
   'Pick a date': 'Choisir une date',
   '(optional)': '(facultatif)',
+  'The API doesn’t have this code. It has these of its group:':
+    'L’API n’a pas ce code. Dans son groupe, elle a :',
+  'The API doesn’t have this code. Search for a word instead.':
+    'L’API n’a pas ce code. Cherchez plutôt un mot.',
   'Nothing found. Try another word for what the business does.':
     'Aucun résultat. Essayez un autre mot pour l’activité.',
   'Country code: {field}': 'Indicatif : {field}',

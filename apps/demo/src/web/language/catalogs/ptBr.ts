@@ -241,6 +241,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Documents: 'Documentos',
   'Pick a date': 'Escolher data',
   '(optional)': '(opcional)',
+  'The API doesn’t have this code. It has these of its group:':
+    'A API não tem este código. No grupo dele, ela tem:',
+  'The API doesn’t have this code. Search for a word instead.':
+    'A API não tem este código. Tente uma palavra.',
   'Nothing found. Try another word for what the business does.':
     'Nada encontrado. Tente outra palavra para a atividade.',
   'Country code: {field}': 'Código do país: {field}',
