@@ -23,7 +23,7 @@ export const hints: Hints = {
     operates_in_prohibited_countries:
       'Countries under comprehensive sanctions, such as Iran and North Korea.',
     'registered_address.country':
-      'Field names, formats and documents follow the country. A country that isn’t in the list isn’t accepted yet.',
+      'Field names, formats and documents follow the country. A country that isn’t listed isn’t accepted yet.',
     trading_name: 'Same as the legal name if there’s no other.',
   },
   hintsIn: {

@@ -25,7 +25,7 @@ export const hints: Hints = {
     operates_in_prohibited_countries:
       'Pays sous sanctions générales, par exemple l’Iran et la Corée du Nord.',
     'registered_address.country':
-      'Les champs, les formats et les documents dépendent du pays. Un pays absent de la liste n’est pas encore accepté.',
+      'Les champs, les formats et les documents dépendent du pays. Un pays absent de la liste n’est pas accepté.',
     trading_name: 'Identique à la dénomination sociale s’il n’y en a pas d’autre.',
   },
   hintsIn: {

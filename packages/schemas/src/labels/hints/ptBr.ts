@@ -24,7 +24,7 @@ export const hints: Hints = {
     operates_in_prohibited_countries:
       'Países sob sanções abrangentes, por exemplo o Irã e a Coreia do Norte.',
     'registered_address.country':
-      'Campos, formatos e documentos dependem do país. Um país que não está na lista ainda não é aceito.',
+      'Campos, formatos e documentos dependem do país. Um país fora da lista não é aceito.',
     trading_name: 'Igual à razão social se não houver outro.',
   },
   hintsIn: {

@@ -18,7 +18,7 @@ export const hints: Hints = {
     operates_in_prohibited_countries:
       'Países sob sanções abrangentes, por exemplo o Irão e a Coreia do Norte.',
     'registered_address.country':
-      'Campos, formatos e documentos dependem do país. Um país que não está na lista ainda não é aceite.',
+      'Campos, formatos e documentos dependem do país. Um país fora da lista não é aceite.',
     trading_name: 'Igual à denominação social se não houver outro.',
   },
   questions: {
