@@ -72,9 +72,14 @@ export async function acceptWarnings(
   name = 'Ada Obi',
   reason = 'I looked at it',
 ): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: t('Submit with these warnings?') });
+  const dialog = page
+    .getByRole('dialog', { name: t('Submit with these warnings?') })
+    .or(page.getByRole('dialog', { name: t('Submit with this warning?') }));
   await dialog.getByLabel(t('Your name')).fill(name);
-  await dialog.getByLabel(t('Why you accept them')).fill(reason);
+  await dialog
+    .getByLabel(t('Why you accept them'))
+    .or(dialog.getByLabel(t('Why you accept it')))
+    .fill(reason);
   await dialog.getByRole('button', { name: t('Accept and submit') }).click();
 }
 

@@ -8,7 +8,7 @@ import { blankOwner } from '../values/blankValues.ts';
 
 setUpForm();
 
-const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+const pdf = (name: string) => new File([`%PDF ${name}`], name, { type: 'application/pdf' });
 
 const bank = () => slotOf('BANK_STATEMENT');
 const heldIn = ({ file }: ReturnType<typeof bank>) => Object(file).name;

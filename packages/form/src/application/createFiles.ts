@@ -3,8 +3,9 @@ import type { FileCheck, FormFinding, Reviewer } from '../reviewer/reviewer.ts';
 import { withPatience } from '../reviewer/withPatience.ts';
 import { type FileRef, fileRefsIn } from '../values/fileRef.ts';
 import { keyOf, type Path } from '../values/path.ts';
-import { type FilePlace, placeOfFile } from './filePlace.ts';
+import { type FilePlace, type PlaceOfFile, placeOfFile } from './filePlace.ts';
 import type { FormStore } from './formStore.ts';
+import { hasSameBytes } from './hasSameBytes.ts';
 import { readFile } from './readFile.ts';
 import type { Reads } from './reads.ts';
 
@@ -95,22 +96,34 @@ export function createFiles({ store, reviewer, reads, change, request }: FilePar
     store.slots.attempt(key, { name, state: 'reading', findings: [] });
     try {
       const findings = await check(ref, file, place.use, isLatest);
-      if (isLatest() && findings.length > 0) {
+      if (!isLatest()) return 'superseded';
+      if (findings.length > 0) {
         store.slots.attempt(key, { name, state: 'refused', findings });
         return 'refused';
       }
-      if (isLatest()) await withPatience(storeAll(ref, file)).catch(() => undefined);
-      const entered = isLatest() ? place.enter(ref) : undefined;
-      if (!entered) return 'superseded';
-      files.set(ref.fileId, file);
-      store.slots.attempt(key, undefined);
-      change(entered.values);
-      store.leave(entered.path);
-      return 'attached';
+      const other = (await isHeld(place.held(), file)) ? undefined : ref;
+      if (other) await withPatience(storeAll(other, file)).catch(() => undefined);
+      return isLatest() ? settle(place, file, other) : 'superseded';
     } finally {
       reading.delete(ref.fileId);
       if (!files.has(ref.fileId)) drop(ref.fileId);
     }
+  };
+  /** Enters a file, or nothing if the place holds the same one. */
+  const settle = (place: PlaceOfFile, file: File, ref: FileRef | undefined): Attached => {
+    const entered = ref && place.enter(ref);
+    if (ref && !entered) return 'superseded';
+    if (ref) files.set(ref.fileId, file);
+    store.slots.attempt(place.key, undefined);
+    if (entered) {
+      change(entered.values);
+      store.leave(entered.path);
+    }
+    return 'attached';
+  };
+  const isHeld = async (held: FileRef | undefined, file: File): Promise<boolean> => {
+    const bytes = held && files.get(held.fileId);
+    return bytes ? hasSameBytes(bytes, file).catch(() => false) : false;
   };
   const storeAll = (ref: FileRef, file: File): Promise<unknown> =>
     Promise.allSettled([...stores].map(async (one) => one(ref, file)));

@@ -14,12 +14,14 @@ import type { Slot } from './slot.ts';
 export type FilePlace = Pick<Slot, 'id'> | Path;
 
 /** Where a file goes, whatever moves meanwhile. */
-interface PlaceOfFile {
+export interface PlaceOfFile {
   /** The id of the slot, or the key of the field. */
   readonly key: string;
   /** What the file is checked as. */
   readonly use: FileCheck['place'];
-  /** Returns the values with a file, and its field; `undefined` if the place is gone. */
+  /** Returns the file that is there. */
+  held(): FileRef | undefined;
+  /** Returns the values with a file, and its field; `undefined` if the place is gone. The dates of the file before go. */
   enter(file: FileRef): Entered | undefined;
   /** Returns the values without the file, and a function that returns them with it; `undefined` once the place is gone or taken. */
   remove(): { readonly values: unknown; readonly restored: () => unknown };
@@ -51,21 +53,25 @@ function fieldPlace(path: Path, store: FormStore, id?: string): PlaceOfFile {
   return {
     key: id ?? field,
     use: { path },
+    held: () => fileAt(store.values, pathOfKey(field, store.values)),
     enter(file) {
       const now = pathOfKey(field, store.values);
-      const values = now && setAt(store.values, now, file);
+      const values = now && setAt(withoutDates(store.values, now), now, file);
       // A row that isn't there takes no file.
       return now && valueAt(values, now) === file ? { values, path: now } : undefined;
     },
     remove() {
       const before = valueAt(store.values, path);
+      const dates = datesOf(path);
+      const datesBefore = dates && valueAt(store.values, dates);
       return {
-        values: setAt(store.values, path, ''),
+        values: setAt(withoutDates(store.values, path), path, ''),
         restored() {
           const now = pathOfKey(field, store.values);
-          return now && valueAt(store.values, now) === ''
-            ? setAt(store.values, now, before)
-            : undefined;
+          if (!now || valueAt(store.values, now) !== '') return undefined;
+          const datesNow = datesOf(now);
+          const values = setAt(store.values, now, before);
+          return datesNow ? setAt(values, datesNow, datesBefore) : values;
         },
       };
     },
@@ -87,12 +93,15 @@ function documentPlace(
   return {
     key: id,
     use: { path: path ?? [...place, 0, 'doc_image'], documentType },
+    held: () => fileAt(store.values, pathNow()),
     enter(file) {
       const found = listNow();
       if (!found) return undefined;
       const { list, rows } = found;
       const held = pathNow();
-      if (held) return { values: setAt(store.values, held, file), path: held };
+      if (held) {
+        return { values: setAt(withoutDates(store.values, held), held, file), path: held };
+      }
       const country = String(valueAt(store.values, countryOf(list)) ?? '');
       const row = { ...blankDocument(documentType, { country, rowId: id }), doc_image: file };
       return {
@@ -115,6 +124,25 @@ function documentPlace(
       };
     },
   };
+}
+
+const fileAt = (values: unknown, path: Path | undefined): FileRef | undefined => {
+  const held = path && valueAt(values, path);
+  return isFileRef(held) ? held : undefined;
+};
+
+/** The dates of an ID document are beside its first page. */
+const datesOf = (path: Path): Path | undefined =>
+  path.at(-1) === 'front_image' ? [...path.slice(0, -1), 'id_dates'] : undefined;
+
+/** Returns the values without the dates that were read on the file at a path. They stay where no file was. */
+function withoutDates(values: unknown, path: Path): unknown {
+  const row = path.slice(0, -1);
+  if (!valueAt(values, path)) return values;
+  const dates = datesOf(path);
+  if (dates) return setAt(values, dates, { issued: '', expires: '' });
+  if (path.at(-1) !== 'doc_image') return values;
+  return setAt(setAt(values, [...row, 'issued'], ''), [...row, 'expires'], '');
 }
 
 /** The country of a new document: that of its owner's address, or of the business. */

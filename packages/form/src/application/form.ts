@@ -49,7 +49,7 @@ export interface WholeForm<Values extends object> {
   /**
    * Attaches a file to a slot or a field, which keeps what it holds until the file has been read and checked as the document
    * it is. `state.slots` says at once that it is being read, and why it was refused. Of several files for one place the last one
-   * counts, whichever is read first. Never rejects; a place that the form doesn't have any more is `superseded`.
+   * counts, whichever is read first. Another file empties the dates of the one before; the same one again changes nothing. Never rejects; a place that the form doesn't have any more is `superseded`.
    */
   attach(place: string | FilePlace, file: File): Promise<Attached>;
   /** Takes the file of a slot or a field away, and gives up one that is being read. Returns a function that puts it back. */

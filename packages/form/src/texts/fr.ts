@@ -8,10 +8,10 @@ import type { SubmitTexts } from './submitTexts.ts';
 export { draftRemedies } from './draftRemedies/fr.ts';
 
 const remedies: FormRemedies = {
-  'form/amount': 'Nous n’avons pas pu lire ce montant. Saisissez un nombre, par exemple 1250,50.',
+  'form/amount': 'Nous n’avons pas pu lire ce montant. Saisissez un nombre, par exemple 1 250,50.',
   'form/amount.negative': 'Ce montant est négatif. Saisissez 0 ou plus.',
   'form/amount.not-only-digits':
-    'Saisissez ce montant uniquement en chiffres, par exemple 1250,50.',
+    'Saisissez ce montant uniquement en chiffres, par exemple 1 250,50.',
   'form/amount.too-many-decimals':
     'Ce montant a trop de décimales. Saisissez-en {decimals} au maximum.',
   'form/amount-readings': 'Ce montant peut se lire de deux façons. Choisissez la bonne.',

@@ -204,7 +204,7 @@ export const fr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
     OWNERSHIP_INFORMATION: 'Statuts',
     PROOF_OF_ACCOUNT_PURPOSE: 'Justificatif de l’usage du compte',
     BANK_STATEMENT: 'Relevé de compte bancaire',
-    PROOF_OF_ADDRESS: 'Justificatif de domicile',
+    PROOF_OF_ADDRESS: 'Justificatif d’adresse',
     PROOF_OF_INDIVIDUAL_NAME_CHANGE: 'Justificatif de changement de nom',
     PROOF_OF_ENTITY_NAME_CHANGE: 'Justificatif de changement de dénomination',
     PROOF_OF_NATURE_OF_BUSINESS: 'Justificatif de l’activité',

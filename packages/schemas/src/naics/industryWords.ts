@@ -8,6 +8,7 @@ export const industryWords: readonly Row[] = /* @__PURE__ */ (() =>
   `bakery | boulangerie boulanger pâtisserie pain | padaria panificadora confeitaria pastelaria pão
 cocoa | cacao | cacau
 coffee | café | café
+coffee roaster | torréfaction torréfacteur | torrefação torrefadora
 tea | thé | chá
 sugar | sucre | açúcar cana
 cotton | coton | algodão

@@ -10,7 +10,7 @@ import type { NaicsEntry } from './naicsEntry.ts';
  * 2022, 2017 and 2012 with their concordances (https://www.census.gov/naics/); the four `BLS` codes: US
  * Bureau of Labor Statistics, “BLS and QCEW NAICS Differences” (https://www.bls.gov/cew/), the wording of
  * their titles not compared with that page. As of November 2026. SPEC-GAP 11.
- * SHA-256 of the rows of data/naics.csv: fdf6efdd8a3ab4840b0421d9d48da7a42c736b583b6eb9703173906e9e10c483.
+ * SHA-256 of the rows of data/naics.csv: 06b1158993d032bf3792e5387b6dc7cd09eb466f60a985330dafb7354f682f14.
  */
 export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ deepFreeze({
   '111120': { title: "Oilseed (except Soybean) Farming", edition: "2022", words: "sesame sunflower" },
@@ -187,8 +187,8 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ de
   '482111': { title: "Line-Haul Railroads", edition: "2022", words: "train" },
   '483112': { title: "Deep Sea Passenger Transportation", edition: "2022" },
   '483212': { title: "Inland Water Passenger Transportation", edition: "2022" },
-  '484110': { title: "General Freight Trucking, Local", edition: "2022", words: "haulage trucks logistics trucking truck transport camion caminhao goods cargo mover" },
-  '484220': { title: "Specialized Freight (except Used Goods) Trucking, Local", edition: "2022", words: "haulage trucks logistics" },
+  '484110': { title: "General Freight Trucking, Local", edition: "2022", words: "haulage lorry trucks logistics trucking truck transport camion caminhao goods cargo mover" },
+  '484220': { title: "Specialized Freight (except Used Goods) Trucking, Local", edition: "2022", words: "haulage lorry trucks logistics transport refrigerated chilled frozen reefer frigorifique frigorífico refrigerado" },
   '485119': { title: "Other Urban Transit Systems", edition: "2022" },
   '485210': { title: "Interurban and Rural Bus Transportation", edition: "2022" },
   '485310': { title: "Taxi and Ridesharing Services", edition: "2022", words: "cab car sharing driver uber moto" },

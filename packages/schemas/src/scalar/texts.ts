@@ -76,6 +76,11 @@ export const dateOrderText = {
     'It’s unclear which part is the day. Enter the date as year-month-day, such as 1985-06-30.',
 } as const satisfies RuleTexts;
 
+export const dateYearText = {
+  message: 'The API expects YYYY-MM-DD here, and the year has fewer than four digits',
+  remedy: 'Enter the year with four digits.',
+} as const satisfies RuleTexts;
+
 export const webAddressText = {
   message: 'The API expects an http or https URL here',
   remedy: 'Enter a web address such as https://example.com.',

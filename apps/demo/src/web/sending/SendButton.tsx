@@ -2,7 +2,7 @@ import { isInDoubt, localToday, type SubmitFormOptions } from '@passmuster/form'
 import { useForm, useStatus } from '@passmuster/form/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FailureNotice } from '../api/FailureNotice.tsx';
-import { useText } from '../language/useText.ts';
+import { type Translate, useText } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { Send } from './useSend.ts';
@@ -27,7 +27,7 @@ export function SendButton({
     return (
       <Notice
         tone="warning"
-        title={asks === 'look' ? t('Submit with these warnings?') : t('Send it again?')}
+        title={asks === 'look' ? lookTitle(form.state, t) : t('Send it again?')}
         actions={
           <>
             <Button isSmall ref={focus} onClick={clear}>
@@ -63,6 +63,9 @@ export function SendButton({
     </>
   );
 }
+
+const lookTitle = ({ open }: ReturnType<typeof useForm>['state'], t: Translate): string =>
+  open.findings.length === 1 ? t('Submit with this warning?') : t('Submit with these warnings?');
 
 /** Returns acceptances of the warnings that a person has seen at their fields. */
 const looked = ({ open }: ReturnType<typeof useForm>['state']): SubmitFormOptions['accepted'] =>

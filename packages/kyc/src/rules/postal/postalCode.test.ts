@@ -21,6 +21,18 @@ ruleTable(postalCode, [
     says: 'Canada',
   },
   {
+    why: 'a post office box in the form of codes of Brunei',
+    set: { [code]: 'BP 1234', [country]: 'SN' },
+    finds: [code],
+    says: 'the 5 digits used in Senegal',
+  },
+  {
+    why: 'a code of Brunei',
+    set: { [code]: 'BB3510', [country]: 'SN' },
+    finds: [code],
+    says: 'Brunei',
+  },
+  {
     why: 'a space where others write none',
     set: { [code]: '110 001', [country]: 'IN' },
     finds: [],

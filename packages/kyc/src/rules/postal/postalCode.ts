@@ -53,7 +53,9 @@ export const postalCode = defineRule({
     const isPlace = text === country && /^[^\d]{3,}$/.test(postal_code.trim());
     if (isPlace && (isCode(city) || isCode(state))) return;
     const [other, second] = table.countriesOfPostalCode(postal_code, countryCodes);
-    if (other && !second) report(['postal_code'], 'other', { country, other });
+    // “BP 1234” is a post office box, although codes of Brunei have that form.
+    const isBox = table.postBoxAlone([postal_code.slice(0, 200)]) >= 0;
+    if (other && !second && !isBox) report(['postal_code'], 'other', { country, other });
     else {
       const digits = table.digitsOfPostalCode(country);
       const example = table.exampleOfPostalCode(country);

@@ -4,6 +4,7 @@ import { postalCodes } from './postalCodes.generated.ts';
 
 export { postalAreas, postalAreasVersion } from './postalAreas.generated.ts';
 export { postalCodesVersion } from './postalCodes.generated.ts';
+export { postBoxAlone } from './postBox.ts';
 
 /** `none`: the country has no postcodes. `form`: the text does not have the form of its postcodes. */
 export type PostalCodeProblem = 'none' | 'form';

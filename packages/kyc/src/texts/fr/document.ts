@@ -9,7 +9,7 @@ export const document: RemediesOf<'document'> = {
   'document/sub-type-present':
     'Il manque le type de justificatif. Choisissez-le, par exemple une facture d’eau ou d’électricité.',
   'document/sub-type-fits':
-    'Ce champ ne concerne que les justificatifs de domicile. Videz-le, ou choisissez « Justificatif de domicile » comme type de document.',
+    'Ce champ ne concerne que les justificatifs d’adresse. Videz-le, ou choisissez « Justificatif d’adresse » comme type de document.',
   'document/image-type': 'Ce type de fichier n’est pas accepté. Ajoutez une image ou un PDF.',
   'document/image-size':
     'Ce fichier est trop volumineux. Ajoutez un fichier de {megabytes} Mo au plus.',

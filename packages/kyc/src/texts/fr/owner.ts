@@ -9,7 +9,7 @@ export const owner: RemediesOf<'owner'> = {
   'owner/leap-day-birthday':
     'Dans certains pays, ce propriétaire n’aura {years} ans que demain. Envoyez la demande demain.',
   'owner/proof-of-address':
-    'Il manque un justificatif de domicile. Ajoutez-en un, par exemple une facture d’eau ou d’électricité, ou un relevé de compte.',
+    'Il manque un justificatif d’adresse. Ajoutez-en un, par exemple une facture d’eau ou d’électricité, ou un relevé de compte.',
   'owner/possible-age': 'Personne n’a vécu plus de {oldest} ans. Vérifiez l’année de naissance.',
   'owner/plausible-age':
     'Cette date de naissance remonte à plus de {oldest} ans. Vérifiez l’année.',

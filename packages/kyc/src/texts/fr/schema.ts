@@ -40,6 +40,7 @@ export const schema: RemediesOf<'schema'> = {
     'Cette date n’existe pas. Saisissez-la sous la forme année-mois-jour, par exemple 1985-06-30.',
   'schema/format.dateForm':
     'Saisissez la date sous la forme année-mois-jour, par exemple 1985-06-30.',
+  'schema/format.dateYear': 'Saisissez l’année avec quatre chiffres.',
   'schema/format.dateOrder':
     'On ne sait pas quelle partie est le jour. Saisissez la date sous la forme année-mois-jour, par exemple 1985-06-30.',
   'schema/format.decimal':

@@ -37,6 +37,7 @@ export const schema: RemediesOf<'schema'> = {
     'Este texto contém caracteres que não podem ser enviados. Digite-o de novo.',
   'schema/format.date': 'Esta data não existe. Informe uma data como 1985-06-30.',
   'schema/format.dateForm': 'Informe a data como ano-mês-dia, por exemplo 1985-06-30.',
+  'schema/format.dateYear': 'Informe o ano com quatro dígitos.',
   'schema/format.dateOrder':
     'Não está claro qual parte é o dia. Informe a data como ano-mês-dia, por exemplo 1985-06-30.',
   'schema/format.decimal': 'Informe um valor com ponto decimal, como 12.50.',

@@ -22,7 +22,8 @@ export const hints: Hints = {
     nature_of_business: 'What it sells, to whom and where. Up to 500 characters.',
     operates_in_prohibited_countries:
       'Countries under comprehensive sanctions, such as Iran and North Korea.',
-    'registered_address.country': 'Field names, formats and documents follow the country.',
+    'registered_address.country':
+      'Field names, formats and documents follow the country. A country that isn’t listed isn’t accepted yet.',
     trading_name: 'Same as the legal name if there’s no other.',
   },
   hintsIn: {

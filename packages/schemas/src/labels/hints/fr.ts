@@ -24,7 +24,8 @@ export const hints: Hints = {
     nature_of_business: 'Ce qu’elle vend, à qui et où. 500 caractères au plus.',
     operates_in_prohibited_countries:
       'Pays sous sanctions générales, par exemple l’Iran et la Corée du Nord.',
-    'registered_address.country': 'Les champs, les formats et les documents dépendent du pays.',
+    'registered_address.country':
+      'Les champs, les formats et les documents dépendent du pays. Un pays absent de la liste n’est pas accepté.',
     trading_name: 'Identique à la dénomination sociale s’il n’y en a pas d’autre.',
   },
   hintsIn: {

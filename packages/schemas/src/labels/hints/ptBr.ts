@@ -23,7 +23,8 @@ export const hints: Hints = {
     nature_of_business: 'O que vende, para quem e onde. Até 500 caracteres.',
     operates_in_prohibited_countries:
       'Países sob sanções abrangentes, por exemplo o Irã e a Coreia do Norte.',
-    'registered_address.country': 'Campos, formatos e documentos dependem do país.',
+    'registered_address.country':
+      'Campos, formatos e documentos dependem do país. Um país fora da lista não é aceito.',
     trading_name: 'Igual à razão social se não houver outro.',
   },
   hintsIn: {

@@ -17,6 +17,8 @@ export const hints: Hints = {
     nature_of_business: 'O que vende, a quem e onde. Até 500 caracteres.',
     operates_in_prohibited_countries:
       'Países sob sanções abrangentes, por exemplo o Irão e a Coreia do Norte.',
+    'registered_address.country':
+      'Campos, formatos e documentos dependem do país. Um país fora da lista não é aceite.',
     trading_name: 'Igual à denominação social se não houver outro.',
   },
   questions: {

@@ -244,6 +244,10 @@ export const fr = {
   Documents: 'Documents',
   'Pick a date': 'Choisir une date',
   '(optional)': '(facultatif)',
+  'The API doesn’t have this code. It has these of its group:':
+    'L’API n’a pas ce code. Dans son groupe, elle a :',
+  'The API doesn’t have this code. Search for a word instead.':
+    'L’API n’a pas ce code. Cherchez plutôt un mot.',
   'Nothing found. Try another word for what the business does.':
     'Aucun résultat. Essayez un autre mot pour l’activité.',
   'Country code: {field}': 'Indicatif : {field}',
@@ -252,7 +256,7 @@ export const fr = {
   Complete: 'Complet',
   Roles: 'Rôles',
   'Selected for you at {share} or more.': 'Coché automatiquement à partir de {share}.',
-  'Passport and proof of address:': 'Passeport et justificatif de domicile :',
+  'Passport and proof of address:': 'Passeport et justificatif d’adresse :',
   'Upload them in Documents': 'Joignez-les dans Documents',
   Done: 'Terminé',
   'Add the owners, a controlling person and an authorized signer.':
@@ -277,7 +281,7 @@ export const fr = {
   'Correct them so that they are 100% at most.': 'Corrigez-les pour ne pas dépasser 100 %.',
   '{share} isn’t assigned.': 'Part non attribuée : {share}.',
   'Someone who owns {share} may be missing. Add them, or correct the shares.':
-    'Une personne qui possède {share} manque peut-être. Ajoutez-la, ou corrigez les parts.',
+    'Une personne qui possède au moins {share} manque peut-être. Ajoutez-la, ou corrigez les parts.',
   'The API refused {count} fields': 'L’API a refusé {count} champs',
   'Change it, then submit again': 'Modifiez-le, puis renvoyez la demande',
   'Check what you entered.': 'Vérifiez votre saisie.',
@@ -714,6 +718,10 @@ export const fr = {
   'Correct them, or accept them with your name and a reason when you submit.':
     'Corrigez-les, ou acceptez-les avec votre nom et un motif au moment de l’envoi.',
   'Submit with these warnings?': 'Envoyer avec ces avertissements ?',
+  'Submit with this warning?': 'Envoyer avec cet avertissement ?',
+  'You take responsibility for it. Your name and the reason are kept in the report.':
+    'Vous en assumez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
+  'Why you accept it': 'Pourquoi vous l’acceptez',
   'You take responsibility for them. Your name and the reason are kept in the report.':
     'Vous en prenez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
   'Your name': 'Votre nom',
@@ -753,11 +761,11 @@ export const fr = {
     'Supprimer de cet appareil les brouillons et leurs fichiers après',
   'What was submitted is deleted after seven days at the latest.':
     'Ce qui a été envoyé est supprimé au plus tard après sept jours.',
-  'This application was rejected': 'Cette demande a été rejetée',
+  'This application was rejected': 'Cette demande a été refusée',
   'The application opens with what you entered and its files.':
-    'La demande s’ouvre avec vos saisies et ses fichiers.',
+    'La demande s’ouvre avec vos saisies et vos fichiers.',
   'The application opens with what you entered. Add its files again: this device no longer has them.':
-    'La demande s’ouvre avec vos saisies. Ajoutez de nouveau ses fichiers : cet appareil ne les a plus.',
+    'La demande s’ouvre avec vos saisies. Ajoutez de nouveau vos fichiers : cet appareil ne les a plus.',
   'Checked in your browser.': 'Vérifié dans votre navigateur.',
   'What was checked before submission, and what was found. Two pages.':
     'Ce qui a été vérifié avant l’envoi, et le résultat. Deux pages.',

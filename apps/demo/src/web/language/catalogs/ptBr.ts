@@ -60,7 +60,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'A file is still being read. Try again shortly.':
     'Um arquivo ainda está sendo lido. Tente de novo em instantes.',
   'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-o em um terminal:',
-  'The sandbox rejected the API key': 'O sandbox recusou a chave de API',
+  'The sandbox rejected the API key': 'A sandbox recusou a chave de API',
   'Stop the demo with Ctrl+C and start it again:': 'Pare a demo com Ctrl+C e inicie-a de novo:',
   'The balance is too small': 'O saldo é insuficiente',
   'Fund the wallet, or enter a smaller amount.':
@@ -75,13 +75,13 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Nothing is lost.': 'Nada se perdeu.',
   'Not found': 'Não encontrado',
   'It may have been removed when the sandbox was reset.':
-    'Pode ter sido removido quando o sandbox foi redefinido.',
+    'Pode ter sido removido quando a sandbox foi redefinida.',
   'The sandbox had an error': 'O sandbox teve um erro',
   'Try again. If it happens again, check the sandbox’s terminal.':
-    'Tente novamente. Se acontecer de novo, veja o terminal do sandbox.',
+    'Tente novamente. Se acontecer de novo, veja o terminal da sandbox.',
   'Some fields need attention': 'Alguns campos precisam de atenção',
   'Correct them, then try again.': 'Corrija-os e tente novamente.',
-  'The sandbox refused this': 'O sandbox recusou esta ação',
+  'The sandbox refused this': 'A sandbox recusou esta ação',
   'You can try again in {left} s.': 'Você pode tentar novamente em {left} s.',
   'You can try again now.': 'Você já pode tentar novamente.',
   'Time until the next try': 'Tempo até a próxima tentativa',
@@ -142,7 +142,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'We can’t find this customer': 'Não encontramos este cliente',
   'View customers': 'Ver clientes',
   'It was created from another device, or removed when the sandbox was reset.':
-    'Foi criado em outro dispositivo ou removido quando o sandbox foi redefinido.',
+    'Foi criado em outro dispositivo ou removido quando a sandbox foi redefinida.',
   Breadcrumb: 'Trilha de navegação',
   Customers: 'Clientes',
   '{name} was created': '{name} foi criado',
@@ -244,6 +244,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Documents: 'Documentos',
   'Pick a date': 'Escolher data',
   '(optional)': '(opcional)',
+  'The API doesn’t have this code. It has these of its group:':
+    'A API não tem este código. No grupo dele, ela tem:',
+  'The API doesn’t have this code. Search for a word instead.':
+    'A API não tem este código. Tente uma palavra.',
   'Nothing found. Try another word for what the business does.':
     'Nada encontrado. Tente outra palavra para a atividade.',
   'Country code: {field}': 'Código do país: {field}',
@@ -375,10 +379,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Fault: 'Falha simulada',
   'Every request until you choose None': 'Todas as requisições até você escolher Nenhuma',
   'Every customer, wallet and transaction of the sandbox is deleted. Drafts stay.':
-    'Todos os clientes, carteiras e transações do sandbox são excluídos. Os rascunhos ficam.',
+    'Todos os clientes, carteiras e transações da sandbox são excluídos. Os rascunhos ficam.',
   'Keep data': 'Manter dados',
   'Delete data': 'Excluir dados',
-  'Delete all sandbox data': 'Excluir todos os dados do sandbox',
+  'Delete all sandbox data': 'Excluir todos os dados da sandbox',
   Copied: 'Copiado',
   Close: 'Fechar',
   Timeline: 'Linha do tempo',
@@ -466,7 +470,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Wallet created': 'Carteira criada',
   'Bank account added': 'Conta bancária adicionada',
   'Bank account deleted': 'Conta bancária excluída',
-  'Money moved in the sandbox': 'Dinheiro movimentado no sandbox',
+  'Money moved in the sandbox': 'Dinheiro movimentado na sandbox',
   'KYC pending': 'KYC pendente',
   'KYC approved': 'KYC aprovado',
   'KYC rejected': 'KYC recusado',
@@ -523,7 +527,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Add a bank account first.': 'Adicione primeiro uma conta bancária.',
   'To bank account': 'Para a conta bancária',
   'To wallet': 'Para a carteira',
-  'Move money in the sandbox': 'Movimentar dinheiro no sandbox',
+  'Move money in the sandbox': 'Movimentar dinheiro na sandbox',
   'Amount ({currency})': 'Valor ({currency})',
   '{currency} for 1 {from}': '{currency} por 1 {from}',
   'Create a wallet in another currency first.': 'Crie primeiro uma carteira em outra moeda.',
@@ -545,7 +549,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Top: {name}': 'Em cima: {name}',
   'Bottom: {name}': 'Embaixo: {name}',
   'Not an address': 'Não é um endereço',
-  'Sandbox only': 'Só no sandbox',
+  'Sandbox only': 'Só na sandbox',
   Operation: 'Operação',
   'Try again.': 'Tente novamente.',
   'The API key isn’t allowed to do this': 'A chave de API não permite esta operação',
@@ -562,7 +566,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Show code': 'Ver código',
   'Seven steps to try': 'Sete passos para experimentar',
   Documentation: 'Documentação',
-  'Sandbox API': 'API do sandbox',
+  'Sandbox API': 'API da sandbox',
   'Code of this page': 'Código desta página',
   'Copy {name}': 'Copiar {name}',
   'The checksum can’t tell which characters are wrong.':
@@ -585,7 +589,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Este computador é compartilhado: o que você envia é excluído dele na hora, e o relatório quando você fecha esta aba. Imprima-o antes.',
   'The report was deleted from this device.': 'O relatório foi excluído deste dispositivo.',
   'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controles',
-  'in the sandbox. Open controls': 'escolhida no sandbox. Abrir controles',
+  'in the sandbox. Open controls': 'escolhida na sandbox. Abrir controles',
   'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
     'O sandbox responde assim porque uma falha foi escolhida nos controles dele. Escolha “Nenhuma” lá.',
   'The API answered with an error ({status}) at {time}':
@@ -665,14 +669,14 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Add the missing person.': 'Adicione a pessoa que falta.',
   'The provider doesn’t serve this line of business.': 'O provedor não atende esta atividade.',
   'Contact the provider: a new application would be rejected again.':
-    'Fale com o provedor: um novo pedido seria rejeitado de novo.',
+    'Fale com o provedor: um novo pedido seria recusado de novo.',
   'The business or an owner may be on a sanctions list.':
     'A empresa ou um proprietário pode constar de uma lista de sanções.',
   'Contact the provider, who reviews this. Don’t submit the application again.':
     'Fale com o provedor, que analisa o caso. Não envie o pedido de novo.',
-  'This customer was rejected': 'Este cliente foi rejeitado',
+  'This customer was rejected': 'Este cliente foi recusado',
   'Correct and submit again': 'Corrigir e enviar de novo',
-  'Rejected: {reason}': 'Rejeitado: {reason}',
+  'Rejected: {reason}': 'Recusado: {reason}',
   'Details for banks abroad': 'Dados para bancos no exterior',
   'SWIFT code (BIC)': 'Código SWIFT (BIC)',
   'US routing number': 'Número de roteamento (EUA)',
@@ -703,6 +707,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Correct them, or accept them with your name and a reason when you submit.':
     'Corrija-os ou aceite-os com seu nome e um motivo ao enviar.',
   'Submit with these warnings?': 'Enviar com estes avisos?',
+  'Submit with this warning?': 'Enviar com este aviso?',
+  'You take responsibility for it. Your name and the reason are kept in the report.':
+    'Você assume a responsabilidade por ele. Seu nome e o motivo ficam no relatório.',
+  'Why you accept it': 'Por que você o aceita',
   'You take responsibility for them. Your name and the reason are kept in the report.':
     'Você assume a responsabilidade por eles. Seu nome e o motivo ficam no relatório.',
   'Your name': 'Seu nome',

@@ -303,7 +303,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Falta um beneficiário efetivo, uma pessoa com controlo ou um signatário autorizado.',
   'The provider doesn’t serve this line of business.': 'O prestador não aceita esta atividade.',
   'Contact the provider: a new application would be rejected again.':
-    'Contacte o prestador: um novo pedido seria novamente rejeitado.',
+    'Contacte o prestador: um novo pedido seria novamente recusado.',
   'Contact the provider, who reviews this. Don’t submit the application again.':
     'Contacte o prestador, que analisa o caso. Não volte a enviar o pedido.',
   'Correct and submit again': 'Corrigir e voltar a enviar',
@@ -325,6 +325,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Look at these before you submit': 'Verifique estes pontos antes de enviar',
   'Correct them, or accept them with your name and a reason when you submit.':
     'Corrija-os ou aceite-os com o seu nome e um motivo ao enviar.',
+  'You take responsibility for it. Your name and the reason are kept in the report.':
+    'Assume a responsabilidade por ele. O seu nome e o motivo ficam no relatório.',
+  'Why you accept it': 'Porque o aceita',
   'You take responsibility for them. Your name and the reason are kept in the report.':
     'Assume a responsabilidade por eles. O seu nome e o motivo ficam no relatório.',
   'Your name': 'O seu nome',

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { type ComboboxItem, Select } from '@mantine/core';
 import type { Field } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
 import { useText } from '../../language/useText.ts';
@@ -7,6 +7,7 @@ import styles from '../../ui/Field.module.css';
 import { MantineParts } from '../../ui/MantineParts.tsx';
 import { stayOnEnter } from '../../ui/stayOnEnter.ts';
 import type { FramedControl } from '../fields/FieldFrame.tsx';
+import { groupOfCode, isUnknownCode } from './industryGroup.ts';
 import { industryOptions, searchNaics } from './industryList.ts';
 
 const limit = 30;
@@ -50,14 +51,26 @@ export function IndustrySelect({
         allowDeselect={false}
         openOnFocus={false}
         limit={limit}
-        filter={({ options, search: wanted }) =>
-          wanted === ''
-            ? options.slice(0, limit)
-            : searchNaics(wanted, { limit }).flatMap(({ code }) =>
-                options.filter((option) => 'value' in option && option.value === code),
-              )
+        filter={({ options, search: wanted }) => {
+          const isMissing = isUnknownCode(wanted);
+          if (wanted === '') return options.slice(0, limit);
+          const codes = isMissing
+            ? groupOfCode(wanted)
+            : searchNaics(wanted, { limit }).map(({ code }) => code);
+          const items = codes.flatMap((code) =>
+            options.filter(
+              (option): option is ComboboxItem => 'value' in option && option.value === code,
+            ),
+          );
+          return isMissing && items.length > 0
+            ? [{ group: t('The API doesn’t have this code. It has these of its group:'), items }]
+            : items;
+        }}
+        nothingFoundMessage={
+          isUnknownCode(search)
+            ? t('The API doesn’t have this code. Search for a word instead.')
+            : t('Nothing found. Try another word for what the business does.')
         }
-        nothingFoundMessage={t('Nothing found. Try another word for what the business does.')}
         comboboxProps={{
           withinPortal: false,
           keepMounted: false,

@@ -1,9 +1,8 @@
+import { valueAt } from '@passmuster/findings';
 import { isFileRef, type Slot } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
-import { hasSameBytes } from '../../../integration/hasSameBytes.ts';
 import { isScan } from '../../../integration/isScan.ts';
-import { loadFile } from '../../../integration/storage.ts';
 import { fileName } from '../../application/fileName.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
@@ -18,6 +17,7 @@ import { EmptySlot, FileDrop, FileInputs, useFileInput } from './FileDrop.tsx';
 import { FileLine, type Pixels } from './FileLine.tsx';
 import { SlotThumbnail } from './FilePreview.tsx';
 import { SlotBadge, SlotProblems } from './SlotProblems.tsx';
+import { toRestore } from './toRestore.ts';
 
 /** What can be taken back: a file that was replaced or removed. */
 interface Before {
@@ -50,24 +50,20 @@ export function DocumentSlot({
   const { goTo } = usePlaces();
   const attach = async (chosen: File, rest: readonly string[] = []) => {
     const focused = document.activeElement;
+    const undo = toRestore(form, [...(path ? [path] : []), ...fields]);
     setLeft(rest);
-    if (await isSameFile(file, chosen)) {
-      setBefore({ text: t('{name} is the file that is here already.', { name: chosen.name }) });
-      return;
-    }
     const isUsable = chosen.size === 0 || (await isScan(chosen));
     setNotScan(isUsable ? undefined : chosen.name);
     if (!isUsable || (await form.attach(id, chosen)) !== 'attached') return;
-    setBefore(
-      isFileRef(file) && path
-        ? {
-            text: t('Replaced {name}.', { name: file.name }),
-            undo: () => form.set(path, file),
-          }
-        : undefined,
-    );
+    setBefore(beforeOf(chosen, undo));
     // The button that had the focus is gone.
     if (!focused?.isConnected && document.activeElement === document.body) goTo(anchor);
+  };
+  const beforeOf = (chosen: File, undo: () => void): Before | undefined => {
+    if (!isFileRef(file) || !path) return undefined;
+    return valueAt(form.values, path) === file
+      ? { text: t('{name} is the file that is here already.', { name: chosen.name }) }
+      : { text: t('Replaced {name}.', { name: file.name }), undo };
   };
   const input = useFileInput(attach);
   const value = file ?? '';
@@ -76,6 +72,7 @@ export function DocumentSlot({
   const isChecking = attempt?.state === 'reading';
   const remove = () => {
     const undo = form.detach(id);
+    setNotScan(undefined);
     setBefore({ text: t('Removed {name}.', { name }), undo });
     onRemoved(name, undo);
     // The button that has the focus goes. A further document goes with its slot.
@@ -163,10 +160,4 @@ export function DocumentSlot({
       )}
     </FileDrop>
   );
-}
-
-/** Returns whether a slot holds this file already. */
-async function isSameFile(held: Slot['file'], chosen: File): Promise<boolean> {
-  const kept = isFileRef(held) ? await loadFile(held).catch(() => undefined) : undefined;
-  return kept !== undefined && hasSameBytes(kept, chosen);
 }

@@ -6,5 +6,8 @@ export function focusControl(place: HTMLElement): void {
     control.checkVisibility({ visibilityProperty: true }),
   );
   const invalid = shown.find((control) => control.getAttribute('aria-invalid') === 'true');
-  (invalid ?? shown[0] ?? place).focus();
+  const control = invalid ?? shown[0];
+  // Without a control, the part itself takes the focus.
+  if (!control) place.tabIndex = -1;
+  (control ?? place).focus();
 }

@@ -3,7 +3,7 @@ import { en } from '@passmuster/schemas/labels';
 import { expect, test } from 'vitest';
 import { stepOf } from '../../application/steps.ts';
 import { translateBy } from '../../language/useText.ts';
-import { countOfPart, todoOf } from './todo.ts';
+import { countOfPart, inOrderOfSteps, todoOf } from './todo.ts';
 
 const english = translateBy({}, en);
 type Item = FormState['todo'][number];
@@ -118,4 +118,38 @@ test('a finding is named by its problem, without what to do', () => {
   });
   expect(itemOf({ ...finding, rule: 'risk/country-named' })?.isRisk).toBe(true);
   expect(itemOf({ ...finding, basis: 'regulation' })?.isRisk).toBe(false);
+});
+
+const found = (rule: string, path: Path): NonNullable<Item['finding']> => ({
+  rule,
+  severity: 'warning',
+  path,
+  message: '',
+  remedy: 'Look at it.',
+  source: { title: 'Test' },
+  basis: 'practice',
+});
+
+test('the sum of the shares leads to the first share, and is named by it', () => {
+  const finding = found('business/ownership-sum', ['business_owners']);
+  const todo = [missing(['business_owners'], { kind: 'error', label: 'Owners', finding })];
+  expect(todoOf({ todo, slots: [] }, english)[0]).toMatchObject({
+    target: 'business_owners.0.ownership_percentage',
+    label: 'Ownership',
+  });
+});
+
+test('warnings are accepted in the order in which the last step lists them', () => {
+  const findings = [
+    found('document/recent', ['documents', 0, 'issued']),
+    found('email/public-domain', ['email']),
+    found('risk/country-named', ['nature_of_business']),
+    found('postal/house-number', ['registered_address', 'country']),
+  ];
+  expect(inOrderOfSteps(findings).map(({ rule }) => rule)).toEqual([
+    'risk/country-named',
+    'postal/house-number',
+    'email/public-domain',
+    'document/recent',
+  ]);
 });

@@ -6,8 +6,8 @@ import {
   type FormState,
   type Path,
 } from '@passmuster/form';
-import { placeText } from '../../application/fieldLabels.ts';
-import { anchorOf } from '../../application/slotAnchor.ts';
+import { ownerFieldLabel, placeText } from '../../application/fieldLabels.ts';
+import { anchorOf, sumRule } from '../../application/slotAnchor.ts';
 import { type Step, stepOf, steps } from '../../application/steps.ts';
 import type { Translate } from '../../language/useText.ts';
 import { splitFirstSentence } from '../../ui/splitFirstSentence.ts';
@@ -60,11 +60,18 @@ export const todoOf = (
       step: stepOf(path),
       path,
       target: anchorOf(item, slots),
-      label: placeText(item, t),
+      label:
+        finding?.rule === sumRule ? ownerFieldLabel('ownership_percentage', t) : placeText(item, t),
       note: finding && kind !== 'missing' ? problemOf(finding) : '',
       isRisk: finding !== undefined && isRisk(finding),
     };
   });
+
+/** Returns findings in the order in which the last step lists them: what is about sanctions, then step by step. */
+export const inOrderOfSteps = (findings: readonly FormFinding[]): readonly FormFinding[] =>
+  findings.toSorted(
+    (one, other) => Number(isRisk(other)) - Number(isRisk(one)) || byStep(one, other),
+  );
 
 interface Placed {
   readonly path: Path;

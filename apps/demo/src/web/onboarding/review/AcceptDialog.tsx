@@ -10,6 +10,7 @@ import field from '../../ui/Field.module.css';
 import { Finding } from '../../ui/Finding.tsx';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/applicationContext.ts';
+import { inOrderOfSteps } from '../frame/todo.ts';
 import styles from './Review.module.css';
 
 export type Acceptance = FormState['acceptances'][number];
@@ -25,8 +26,10 @@ export function AcceptDialog({
   readonly onAccept: (accepted: readonly Omit<Acceptance, 'outcome'>[]) => void;
 }): ReactElement {
   const t = useText();
+  const isOne = useReview().open.findings.length === 1;
+  const title = isOne ? t('Submit with this warning?') : t('Submit with these warnings?');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('Submit with these warnings?')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <AcceptForm onClose={onClose} onAccept={onAccept} />
     </Dialog>
   );
@@ -45,7 +48,7 @@ function AcceptForm({
   const byInput = useRef<HTMLInputElement>(null);
   const reasonInput = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const open = review.open.findings;
+  const open = inOrderOfSteps(review.open.findings);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isComplete = isFilledIn(by) && isFilledIn(reason);
@@ -65,7 +68,9 @@ function AcceptForm({
         ))}
       </ul>
       <p>
-        {t('You take responsibility for them. Your name and the reason are kept in the report.')}
+        {open.length === 1
+          ? t('You take responsibility for it. Your name and the reason are kept in the report.')
+          : t('You take responsibility for them. Your name and the reason are kept in the report.')}
       </p>
       <div className={field.field}>
         <label htmlFor={`${id}-by`}>{t('Your name')}</label>
@@ -82,7 +87,9 @@ function AcceptForm({
         />
       </div>
       <div className={field.field}>
-        <label htmlFor={`${id}-reason`}>{t('Why you accept them')}</label>
+        <label htmlFor={`${id}-reason`}>
+          {open.length === 1 ? t('Why you accept it') : t('Why you accept them')}
+        </label>
         <textarea
           ref={reasonInput}
           id={`${id}-reason`}
