@@ -57,6 +57,7 @@ describe('no fix', () => {
     { why: 'of a dotless i, whose capital is I', set: { swift_code: 'gtbıngla' } },
     { why: 'of an IBAN with a typo', set: { iban: 'GB82WEST12345698765423' } },
     { why: 'of a name', set: { account_name: 'N/A' } },
+    { why: 'of a currency that isn’t one in capitals either', set: { currency: 'Nairra' } },
     { why: 'of a number of a megabyte', set: { account_number: ' 0000014579'.repeat(100_000) } },
     { why: 'of what is not text', set: { account_number: 14_579 } },
   ])('$why', ({ set }) => {

@@ -57,7 +57,9 @@ function writtenFix(account: unknown, finding: Finding): readonly Fix[] {
   if (text.length > longest) return [];
   const value = write(text);
   const fix = toFix(finding, account, [{ path: [field], value }]);
-  return fix && /^[A-Za-z0-9]+$/u.test(value) && isGone(account, fix, field) ? [fix] : [];
+  // A currency in capitals is one of the list or none; a number without separators may have a digit wrong besides.
+  const isCertain = field === 'currency' ? isRight : isGone;
+  return fix && /^[A-Za-z0-9]+$/u.test(value) && isCertain(account, fix, field) ? [fix] : [];
 }
 
 /** Returns the fix that swaps the account number and a code. */
