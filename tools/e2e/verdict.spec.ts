@@ -64,9 +64,9 @@ test('a warning is sent only with the name and the reason of somebody, which the
   await expect(dialog.getByText(both)).toBeVisible();
   await dialog.getByLabel(t('Your name')).fill('Ada Obi');
   // A character that shows nothing.
-  await dialog.getByLabel(t('Why you accept them')).fill('\u2800');
+  await dialog.getByLabel(t('Why you accept it')).fill('\u2800');
   await dialog.getByRole('button', { name: t('Accept and submit') }).click();
-  await expect(dialog.getByLabel(t('Why you accept them'))).toBeFocused();
+  await expect(dialog.getByLabel(t('Why you accept it'))).toBeFocused();
   await dialog.getByRole('button', { name: t('Don’t send') }).click();
   await expect(dialog).toHaveCount(0);
   await submitButton(page, t).click();
