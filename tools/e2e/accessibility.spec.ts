@@ -38,7 +38,7 @@ test('the top bar fits every window in the language with the longest names, and 
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page, `${width} px`);
   }
-  await expect(page.getByRole('button', { name: 'Falha escolhida no sandbox' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Falha escolhida na sandbox' })).toBeVisible();
   await setFault(page, demoUrl, []);
 });
 

@@ -148,7 +148,8 @@ test('the documentation says that it is being built, then opens; a rule is tried
     timeout: 560_000,
   });
   const example = page.locator('textarea').first();
-  const remedy = page.getByText('Every owner must be 18 or older. Check whether');
+  const hasText = 'Every owner must be 18 or older. Check whether';
+  const remedy = page.getByRole('paragraph').filter({ hasText });
   await expect(remedy).toBeVisible();
   await example.fill('{ "business_owners.0.date_of_birth": "1990-05-17" }');
   await expect(remedy).toBeHidden();
