@@ -46,8 +46,10 @@ const sides = document.querySelector<HTMLElement>('.sides[data-editable]');
 if (sides) {
   const example: EditableExample = JSON.parse(sides.dataset['editable'] ?? '');
   for (const side of sides.querySelectorAll<HTMLElement>('.side')) {
-    side.querySelector('textarea')?.addEventListener('input', () => {
-      void checkSide(side, sides.dataset['rule'] ?? '', example);
-    });
+    const input = side.querySelector('textarea');
+    const check = (): void => void checkSide(side, sides.dataset['rule'] ?? '', example);
+    input?.addEventListener('input', check);
+    // Typed before this script had loaded.
+    if (input && input.value !== input.defaultValue) check();
   }
 }
