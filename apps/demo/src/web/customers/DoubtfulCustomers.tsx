@@ -16,7 +16,10 @@ export function useDoubtful(): readonly StatedDraft[] {
       .then((storage) => storage.list())
       .then(setDrafts, () => setDrafts([]));
   }, []);
-  return (useStatuses(drafts) ?? []).filter(({ status }) => isInDoubt(status));
+  // What another application of this device created is in the list already: no answer was lost.
+  return (useStatuses(drafts) ?? []).filter(
+    ({ status }) => isInDoubt(status) && status.kind !== 'created-elsewhere',
+  );
 }
 
 /** Says that there may be customers that the list doesn't have, and where that is settled. */
