@@ -33,6 +33,7 @@ ruleTable(countryNamed, [
     set: { [nature]: 'Moinho no sul do país e vendas em Cuba' },
     finds: [nature],
   },
+  { why: 'no exposure', set: { [nature]: 'Carpets; no Iran or Cuba exposure' }, finds: [] },
   { why: 'no clients', set: { [nature]: 'Carpets; no clients in Iran' }, finds: [] },
   {
     why: 'no Iranian clients',

@@ -23,17 +23,16 @@ const denialReach = 50;
 const otherMeaning =
   /^\s+(?:street|st|road|rd|avenue|ave|lane|square|place|drive|shirts?|cigars?|libre|sandwich(?:es)?|cats?|hammers?|city|county)\b|^,\s*(?:missouri|mo|new york|ny|illinois|il|alabama|al|kansas|ks|new mexico|nm|arkansas|ar|florida|fl|virginia|va|ohio|oh)\b/i;
 
-/** Returns true if the words just before the name that ends a text, within its sentence, deny it: `no customers in Iran`. */
+/** Returns true if the words just before a name, within its sentence, deny it: `no customers in Iran`. */
 const isDenied = (before: string): boolean =>
-  denial.test(withoutPortugueseNo(before.slice(-denialReach)).split(/[.;]/).at(-1) ?? '');
+  denial.test(before.slice(-denialReach).split(/[.;]/).at(-1) ?? '');
 
 /** Returns whether a text names a country as a place of business, at least once. */
 const namesCountry = (text: string, name: RegExp): boolean =>
   name.test(text) &&
   [...text.matchAll(new RegExp(name, `g${name.flags}`))].some(
     ({ 0: found, index }) =>
-      !isDenied(text.slice(0, index + found.length)) &&
-      !otherMeaning.test(text.slice(index + found.length)),
+      !isDenied(text.slice(0, index)) && !otherMeaning.test(text.slice(index + found.length)),
   );
 
 /** A description names a prohibited country, and the question about them is answered with no. SPEC-GAP 17. */
@@ -60,7 +59,7 @@ export const countryNamed = overLists([callForActionList, ofacCountries], (callF
         if (typeof text !== 'string') continue;
         const country = Object.entries(names).find(([code, name]) => {
           const isOnList = isListed(callForAction, code, asOf) || isListed(ofac, code, asOf);
-          return isOnList && namesCountry(text, name);
+          return isOnList && namesCountry(withoutPortugueseNo(text), name);
         })?.[0];
         if (country) report([field], { field, country });
       }
