@@ -13,10 +13,17 @@ redirectConsole();
 const encoder = new TextEncoder();
 const checked: CheckedBatch[] = [];
 
+/** Once the main thread has what modules of the user printed: what is still on its way is lost when the thread is ended. */
+const printed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.stderr.writableLength === 0) resolve();
+    else process.stderr.write('', () => resolve());
+  });
+
 try {
   const { settings, reporting } = workerData as WorkerData;
   const { check } = await localChecker(settings, reporting);
-  parentPort?.on('message', async ({ batch, repeated }: WorkerQuestion) => {
+  const answerTo = async ({ batch, repeated }: WorkerQuestion): Promise<void> => {
     if (batch) {
       const next = await check(batch);
       checked.push(next);
@@ -25,8 +32,14 @@ try {
     }
     const report = await checked.shift()?.finish(repeated);
     if (!report) return;
+    await printed();
     const text = encoder.encode(String(report.text));
     answer({ report: { ...report, text } }, [text.buffer]);
+  };
+  // Answers are told apart by their order alone.
+  let last = Promise.resolve();
+  parentPort?.on('message', (question: WorkerQuestion) => {
+    last = last.then(() => answerTo(question));
   });
 } catch (error) {
   // For example a rule module that doesn't load. An error loses its class on its way to another thread.
