@@ -45,6 +45,28 @@ test('the copy of a JSON file has what is certain, and the rest as it was', asyn
   }
 });
 
+test.each([
+  {
+    lang: 'fr',
+    fixed: 'registration_date  corrigé (schema/format)',
+    found: 'email  erreur : Saisissez',
+    end: /3 corrections à faire, \d+ constats? restants?\n$/,
+  },
+  {
+    lang: 'pt-BR',
+    fixed: 'registration_date  corrigido (schema/format)',
+    found: 'email  erro: Informe',
+    end: /3 correções a fazer, \d+ ocorrências? restantes?\n$/,
+  },
+])('a listing is in one language: $lang', async ({ lang, fixed, found, end }) => {
+  const file = write(`${lang}.json`, JSON.stringify(wrong));
+  const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf, '--lang', lang]);
+  expect(out).toContain(fixed);
+  expect(out).toContain(found);
+  expect(out).toMatch(end);
+  expect(out).not.toMatch(/\b(?:fixed|error|warning|left|and)\b/);
+});
+
 test('a fixed copy has nothing more to fix', async () => {
   const file = write('again.json', JSON.stringify(right));
   const { out } = await runInTest(['fix', file, '--dry-run', '--as-of', asOf]);

@@ -10,6 +10,7 @@ import { recordReader } from '../columns/recordReader.ts';
 import { createFixer } from '../fix/createFixer.ts';
 import { fixListing } from '../fix/fixListing.ts';
 import { type FixedRecord, fixRecord } from '../fix/fixRecord.ts';
+import { fixWords } from '../fix/fixWords.ts';
 import { changedCells, fixWorkbook } from '../fix/fixWorkbook.ts';
 import { type CopyFormat, recordsText } from '../fix/writeRecords.ts';
 import type { RawRecord } from '../input/rawRecord.ts';
@@ -19,11 +20,11 @@ import { sourcesOfCopy } from '../output/copySources.ts';
 import { noteText } from '../output/noteText.ts';
 import { withOutput } from '../output/outputFile.ts';
 import { refuseOutput } from '../output/refuseOutput.ts';
+import { numbersIn } from '../output/reportWords.ts';
 import { writeSources } from '../output/returned/writeSources.ts';
 import { CommandError } from '../terminal/commandError.ts';
 import { note } from '../terminal/note.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { count, grouped } from '../text/count.ts';
 import { terminalLines } from '../text/terminalText.ts';
 
 export interface FixOptions extends TableOptions {
@@ -77,7 +78,8 @@ async function fixTable(
   const duplicates = await createDuplicates(kind);
   duplicates.beginFile(name);
   const present = await presentFindings(settings);
-  const linesOf = fixListing({ file: name, kind, bound, showsValues, present });
+  const { language } = settings;
+  const linesOf = fixListing({ file: name, kind, bound, showsValues, present, language });
   const fixed: FixedRecord[] = [];
   const copied: Fixed[] = [];
   const totals: number[] = [];
@@ -137,7 +139,9 @@ export async function fix(
   }
   const changes = fixed.reduce((sum, { fixes }) => sum + fixes.length, 0);
   const left = fixed.flatMap(({ findings }) => findings);
-  const end = `${grouped(changes)} ${changes === 1 ? 'fix' : 'fixes'}${dryRun ? ' to apply' : ''}, ${count(left.length, 'finding')} left`;
+  const words = fixWords[settings.language];
+  const { counted } = numbersIn(settings.language);
+  const end = `${counted(changes, dryRun ? words.toChange : words.changed)}, ${counted(left.length, words.left)}`;
   if (isCopyOut) {
     await terminal.err(terminalLines([...lines, end].map((line) => `passmuster: ${line}`)));
   } else await terminal.out(terminalLines([...lines, end]));

@@ -36,7 +36,7 @@ try {
     const text = encoder.encode(String(report.text));
     answer({ report: { ...report, text } }, [text.buffer]);
   };
-  // Answers are told apart by their order alone.
+  // The order of answers alone says which question each is to.
   let last = Promise.resolve();
   parentPort?.on('message', (question: WorkerQuestion) => {
     last = last.then(() => answerTo(question));
