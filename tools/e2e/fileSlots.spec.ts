@@ -28,7 +28,7 @@ test('of two files dropped on one document, the second is named; the same file r
   await bank.dispatchEvent('drop', { dataTransfer: files });
   await expect(bank).toContainText('may.pdf');
   await expect(bank).toContainText(
-    t('Not added: {names}. One file fits here. Add each to a document of its own.', {
+    t('Not added: {names}. Only one file fits here. Add each to its own document.', {
       names: 'june.pdf',
     }).split('. ')[0] ?? '',
   );

@@ -48,7 +48,7 @@ test('a customer gets wallets and a bank account, and money moves', { tag: '@mai
     await page.getByRole('button', { name: t('Fund wallet') }).click();
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription(
-      t('This amount can’t be moved. Enter digits above zero, {count} decimals at most.', {
+      t('This amount can’t be used. Enter a number above zero, with {count} decimals at most.', {
         count: 8,
       }),
     );

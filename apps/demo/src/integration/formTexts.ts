@@ -27,7 +27,7 @@ const remedies: Readonly<Record<FormLanguage, Remedies>> = {
   },
   'pt-PT': {
     date: 'Esta data não existe. Verifique o dia, o mês e o ano.',
-    phone: 'Escolha o país deste número de telefone e verifique os algarismos.',
+    phone: 'Escolha o país deste número de telefone e verifique os dígitos.',
   },
 };
 

@@ -27,7 +27,7 @@ export const ptBr: CompleteAddressCatalog = /* @__PURE__ */ deepFreeze<CompleteA
     'address/prefix': 'Este endereço não começa com 0x. Copie de novo o endereço inteiro.',
     'address/prefix.capital':
       'Este endereço começa com um X maiúsculo. Escreva 0x com x minúsculo.',
-    'address/prefix.letter': 'Este endereço começa com a letra O. Escreva 0x com o algarismo zero.',
+    'address/prefix.letter': 'Este endereço começa com a letra O. Escreva 0x com o dígito zero.',
     'address/prefix.repeated':
       'Este endereço começa com 0x mais de uma vez. Escreva 0x uma única vez.',
     'address/length':

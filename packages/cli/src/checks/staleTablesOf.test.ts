@@ -31,7 +31,7 @@ test('a table is not named if its rules are off', async () => {
 
 const since = {
   en: /Checked against FATF call for action of \d{4}-\d\d-\d\d, which may have changed since then\./,
-  fr: /Contrôlé d’après FATF call for action du \d{4}-\d\d-\d\d, qui a pu changer depuis\./,
+  fr: /Vérifié d’après FATF call for action du \d{4}-\d\d-\d\d, qui a pu changer depuis\./,
   'pt-BR':
     /Verificado com FATF call for action de \d{4}-\d\d-\d\d, que pode ter mudado desde então/,
 };

@@ -131,12 +131,12 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     noColumn:
       'Aucune colonne de ce tableau ne donne cette information. Ajoutez {columns}, ou indiquez la colonne qui la donne : --map {first}="Titre".',
     missingColumns: [
-      '{count} colonne obligatoire manque :',
-      '{count} colonnes obligatoires manquent :',
+      'Il manque {count} colonne obligatoire :',
+      'Il manque {count} colonnes obligatoires :',
     ],
     template:
       'Le modèle les a toutes : passmuster template {kind}. Ou indiquez la colonne qui en donne une : --map {first}="Titre".',
-    addColumns: 'Aucune colonne de ce tableau ne donne ce champ. Ajoutez {columns}.',
+    addColumns: 'Aucune colonne de ce tableau ne contient ce champ. Ajoutez {columns}.',
     notRepeated: 'Non répété ci-dessus',
     csvListsAll: '--format csv donne tous les constats',
     moreFindings: ['{count} autre constat semblable', '{count} autres constats semblables'],
@@ -152,7 +152,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     errors: ['{count} erreur', '{count} erreurs'],
     warnings: ['{count} avertissement', '{count} avertissements'],
     info: ['{count} information', '{count} informations'],
-    staleTable: 'Contrôlé d’après {name} du {asOf}, qui a pu changer depuis.',
+    staleTable: 'Vérifié d’après {name} du {asOf}, qui a pu changer depuis.',
     revision: 'Configuration : {revision}',
     result: 'Résultat',
     findings: 'Constats',

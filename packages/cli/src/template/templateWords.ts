@@ -68,7 +68,7 @@ export const templateWords: Readonly<Record<Language, TemplateWords>> = {
     introduction: [
       'Remplissez une ligne par enregistrement, à la place de la ligne d’exemple.',
       'Les colonnes avec * sont obligatoires. Celles d’un propriétaire ou d’un document, seulement s’il existe.',
-      'Pour contrôler le tableau : passmuster check {kind} {file}',
+      'Pour vérifier le tableau : passmuster check {kind} {file}',
     ],
     columns: ['Colonne', 'Obligatoire', 'Que saisir', 'Exemple'],
     required: 'Oui',

@@ -50,7 +50,7 @@ export const submitTexts: SubmitTexts = /* @__PURE__ */ deepFreeze<SubmitTexts>(
   left: 'À compléter : {count}',
   unreviewed: 'Vérifié au moment de l’envoi',
   changed:
-    'Vous avez modifié depuis {fields} : personne ne peut remarquer qu’il s’agit du même client.',
+    'Depuis, vous avez modifié {fields} : personne ne peut remarquer qu’il s’agit du même client.',
   email: 'l’adresse e-mail',
   phone: 'le numéro de téléphone',
   and: ' et ',

@@ -48,7 +48,7 @@ export const submitTexts: SubmitTexts = /* @__PURE__ */ deepFreeze<SubmitTexts>(
   left: 'Por preencher: {count}',
   unreviewed: 'Verificado quando enviar',
   changed:
-    'Alterou entretanto {fields}, pelo que ninguém pode notar que se trata do mesmo cliente.',
+    'Entretanto alterou {fields}, pelo que ninguém consegue notar que se trata do mesmo cliente.',
   email: 'o e-mail',
   phone: 'o número de telefone',
   and: ' e ',

@@ -14,7 +14,8 @@ export const ptBr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
       'Este número contém espaços ou pontuação. Digite apenas o + e os dígitos.',
     'phone/leading-plus':
       'Este número não começa com + e o código do país. Inclua-os, por exemplo +234 801 234 5678.',
-    'phone/e164-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
+    'phone/e164-length':
+      'Este número é curto ou longo demais. Verifique se falta ou se repete algum dígito.',
     'phone/calling-code-form':
       'Este não é um código de país. Informe o + e os dígitos, por exemplo +234.',
     'phone/calling-code':
@@ -30,13 +31,15 @@ export const ptBr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
     'phone/repeated-digits':
       'Este número parece fictício. Informe um número pelo qual a pessoa possa ser contatada.',
     'phone/trunk-zero': 'O número tem um 0 a mais. Retire o 0 depois do código do país.',
-    'phone/possible-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
+    'phone/possible-length':
+      'Este número é curto ou longo demais. Verifique se falta ou se repete algum dígito.',
     'phone/assigned-range':
       'Os números que começam assim têm outro tamanho ou não estão em uso. Verifique se algum dígito está errado ou faltando.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benin têm dez dígitos e começam com 01. Inclua 01 depois do código do país.',
     'phone/assigned-range.codeTwice': 'O código do país aparece duas vezes. Retire um deles.',
-    'phone/premium-rate': 'É um número de tarifa especial. Informe um telefone fixo ou celular.',
+    'phone/premium-rate':
+      'Este é um número de tarifa especial. Informe um telefone fixo ou celular.',
     'phone/covered-plan': 'Não conseguimos verificar este número. Confirme se ele está correto.',
   },
 });

@@ -16,7 +16,8 @@ export const ptPt: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
       'Este número contém espaços ou pontuação. Escreva apenas o + e os dígitos.',
     'phone/leading-plus':
       'Este número não começa com + e o indicativo do país. Inclua-os, por exemplo +234 801 234 5678.',
-    'phone/e164-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
+    'phone/e164-length':
+      'Este número é demasiado curto ou longo. Verifique se falta ou se repete algum dígito.',
     'phone/calling-code-form':
       'Isto não é um indicativo de país. Indique o + e os dígitos, por exemplo +234.',
     'phone/calling-code':
@@ -32,9 +33,10 @@ export const ptPt: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
     'phone/repeated-digits':
       'Este número parece fictício. Indique um número pelo qual a pessoa possa ser contactada.',
     'phone/trunk-zero': 'O número tem um 0 a mais. Retire o 0 depois do indicativo do país.',
-    'phone/possible-length': 'Este número de telefone tem dígitos a mais ou a menos. Verifique-o.',
+    'phone/possible-length':
+      'Este número é demasiado curto ou longo. Verifique se falta ou se repete algum dígito.',
     'phone/assigned-range':
-      'Os números que começam assim têm outro comprimento ou não estão atribuídos. Verifique se algum algarismo está errado ou em falta.',
+      'Os números que começam assim têm outro comprimento ou não estão atribuídos. Verifique se algum dígito está errado ou em falta.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benim têm dez dígitos e começam por 01. Inclua 01 depois do indicativo do país.',
     'phone/assigned-range.codeTwice': 'O indicativo do país aparece duas vezes. Retire um deles.',

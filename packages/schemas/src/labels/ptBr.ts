@@ -77,7 +77,7 @@ export const ptBr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
     tax_identification_number: 'CNPJ ou número fiscal',
     title: 'Cargo',
     trading_name: 'Nome fantasia',
-    type: 'Tipo de meio de pagamento',
+    type: 'Tipo de destino do pagamento',
   },
   fieldsIn: {
     BF: { registration_number: 'Número RCCM', tax_identification_number: 'IFU' },
@@ -194,7 +194,7 @@ export const ptBr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   },
   documentTypes: {
     AML_COMFORT_LETTER: 'Carta de conforto sobre prevenção à lavagem de dinheiro (PLD)',
-    BUSINESS_FORMATION: 'Certificado de constituição',
+    BUSINESS_FORMATION: 'Certidão de registro da empresa',
     DIRECTORS_REGISTRY: 'Registro de administradores',
     E_SIGNATURE_CERTIFICATE: 'Certificado de assinatura eletrônica',
     EVIDENCE_OF_GOOD_STANDING: 'Certidão de regularidade',
@@ -236,7 +236,7 @@ export const ptBr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
     Founder: 'Fundador ou fundadora',
     'Co-Founder': 'Cofundador ou cofundadora',
     'Board Member': 'Membro do conselho',
-    Secretary: 'Secretaria da sociedade',
+    Secretary: 'Secretário ou secretária da sociedade',
     Treasurer: 'Tesouraria',
     Other: 'Outro',
   },

@@ -114,7 +114,9 @@ export const ptPt: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   networks: ptBr.networks,
   ownerTitles: {
     ...ptBr.ownerTitles,
-    CEO: 'Presidência executiva (CEO)',
+    CFO: 'Direção financeira (CFO)',
+    CTO: 'Direção de tecnologia (CTO)',
+    COO: 'Direção de operações (COO)',
     Director: 'Administrador ou administradora',
     'Board Member': 'Membro do conselho de administração',
   },

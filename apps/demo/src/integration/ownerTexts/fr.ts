@@ -12,5 +12,5 @@ export const fr: OwnerTexts = {
   'business/legal-form.ownerName':
     'C’est le nom de {name}. Indiquez la dénomination de l’entreprise telle qu’elle est immatriculée.',
   'document/one-purpose.person':
-    'Ce fichier a déjà été fourni pour {name}. Ajoutez le document de cette personne.',
+    'Ce fichier a déjà été joint pour {name}. Joignez le document de cette personne.',
 };

@@ -50,7 +50,7 @@ export function AddressBookCard({
       </div>
       {book.length === 0 ? (
         <p className={`${ui.pad} ${ui.muted}`}>
-          {t('Add the addresses you pay to. Look-alikes of them are found in both checks.')}
+          {t('Add the addresses you pay to. Both checks flag addresses that look like them.')}
         </p>
       ) : (
         <ul className={`${ui.mini} ${ui.pad}`}>

@@ -17,9 +17,7 @@ export interface Description {
 export function describeFailure(failure: Failure, t: Translate, maybe = ''): Description {
   const description = described(failure, t, maybe);
   if (failure.code !== 'INJECTED_FAULT') return description;
-  const text = t(
-    'The sandbox answers so because a fault is chosen in its controls. Choose None there.',
-  );
+  const text = t('A fault is set in the sandbox’s controls. Choose None there to end it.');
   return { ...description, text: maybe === '' ? text : `${maybe} ${text}`, isForTerminal: false };
 }
 
@@ -63,7 +61,7 @@ const fileMissing = (kind: 'file_reading' | 'file_lost', t: Translate): Descript
   title: t('Nothing was sent'),
   text:
     kind === 'file_lost'
-      ? t('A file isn’t on this device any more. Add it again in Documents.')
+      ? t('A file is no longer on this device. Add it again in Documents.')
       : t('A file is still being read. Try again shortly.'),
 });
 
@@ -75,14 +73,12 @@ const notRunning = (t: Translate, maybe: string): Description => ({
   isForTerminal: true,
 });
 
-const describeServerError = (status: number | undefined, t: Translate): Description =>
-  status === 502
-    ? { tone: 'warning', title: t('We didn’t get an answer'), text: t('Try again.') }
-    : {
-        tone: 'error',
-        title: t('The sandbox had an error'),
-        text: t('Try again. If it happens again, check the sandbox’s terminal.'),
-      };
+const describeServerError = (status: number | undefined, t: Translate): Description => ({
+  ...(status === 502
+    ? { tone: 'warning', title: t('We didn’t get an answer') }
+    : { tone: 'error', title: t('The sandbox had an error') }),
+  text: t('If it happens again, check the sandbox’s terminal.'),
+});
 
 /** Describes a refusal; undefined for an error of the server. */
 function describeStatus(

@@ -18,7 +18,7 @@ export function ShorterDialog({
 }): ReactElement {
   const t = useText();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('Delete what is older now?')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('Delete older data now?')}>
       <p>
         {isShared
           ? t(

@@ -43,7 +43,7 @@ export function DoubtfulAccounts({
       <Notice tone="warning" title={t('The answer to a submission was lost')}>
         {shown.map(({ key, body, customer }) => (
           <p key={key} className={ui.row}>
-            {t('An account at {bank}, ending {end}, may have been added.', {
+            {t('An account ending in {end} at {bank} may have been added.', {
               bank: textOf(body, 'bank_name'),
               end: textOf(body, 'account_number').slice(-4),
             })}

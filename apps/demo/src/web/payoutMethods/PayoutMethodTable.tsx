@@ -129,7 +129,7 @@ function Confirm({
   return (
     <div className={ui.stack}>
       <p>
-        {t('Payouts to {bank}, ending {end}, stop. You can’t undo this.', {
+        {t('Payouts to the account ending in {end} at {bank} will stop. You can’t undo this.', {
           bank: method.bank_name ?? '',
           end: method.account_number?.slice(-4) ?? '',
         })}

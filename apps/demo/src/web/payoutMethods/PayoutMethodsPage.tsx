@@ -22,7 +22,7 @@ export function PayoutMethodsPage(): ReactElement {
   const ownerName = ({ method }: KnownPayoutMethod) =>
     method.customer_id
       ? (customers.find(({ id }) => id === method.customer_id)?.name ?? t('Another customer'))
-      : t('Merchant');
+      : t('Your business');
   return (
     <Page
       title={t('Payout methods')}
@@ -39,7 +39,7 @@ export function PayoutMethodsPage(): ReactElement {
       {methods === undefined && <SkeletonRows label={t('Loading payout methods')} />}
       {methods?.length === 0 && (
         <Blank title={t('No payout methods yet')}>
-          {t('Add a bank account in naira or rand to pay out to.')}
+          {t('Add a bank account in naira or rand to receive payouts.')}
         </Blank>
       )}
       {methods && methods.length > 0 && (

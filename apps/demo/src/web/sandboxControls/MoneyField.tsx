@@ -16,9 +16,12 @@ export function MoneyField({
 }: AmountInputProps & { readonly label: string; readonly isTried: boolean }): ReactElement {
   const t = useText();
   const { id, value, decimals = 2 } = input;
-  const text = t('This amount can’t be moved. Enter digits above zero, {count} decimals at most.', {
-    count: decimals,
-  });
+  const text = t(
+    'This amount can’t be used. Enter a number above zero, with {count} decimals at most.',
+    {
+      count: decimals,
+    },
+  );
   return (
     <div className={`${field.field} ${field.c6} ${field.p6}`}>
       <label className={field.label} htmlFor={id}>

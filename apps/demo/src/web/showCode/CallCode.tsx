@@ -13,7 +13,7 @@ export function CallCode({ address }: { readonly address: string }): ReactElemen
     <div className={ui.stack}>
       <Part title={t('Call')} text={code} />
       {request === undefined ? (
-        <p className={ui.muted}>{t('Nothing is sent: it is checked on this device.')}</p>
+        <p className={ui.muted}>{t('Nothing is sent. The check runs on this device.')}</p>
       ) : (
         <Part title={t('Request')} text={request} />
       )}

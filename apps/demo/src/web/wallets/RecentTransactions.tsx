@@ -37,7 +37,7 @@ export function RecentTransactions({
       </div>
       {events.length === 0 && (
         <p className={ui.muted}>
-          {t('None yet. Money that you move from this device is listed here.')}
+          {t('None yet. Transactions made from this device are listed here.')}
         </p>
       )}
       <ul className={ui.mini}>

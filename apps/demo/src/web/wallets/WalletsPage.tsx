@@ -50,7 +50,7 @@ export function WalletsPage({ selected }: { readonly selected?: string }): React
   const ownerName = ({ customer_id }: Wallet): string =>
     customer_id
       ? (customers.find(({ id }) => id === customer_id)?.name ?? t('Another customer'))
-      : t('Merchant');
+      : t('Your business');
   const pageHref = (path: string) => (search === '' ? path : `${path}?${search}`);
   const wallet = data?.wallets.find(({ id }) => id === selected);
 

@@ -14,7 +14,8 @@ export const fr: CompleteTableCatalog = {
       'Le tableur a changé cette date en nombre. Mettez la cellule au format texte et saisissez une date comme 2019-06-30.',
     'input/date-order':
       'Impossible de distinguer le jour du mois. Saisissez la date sous la forme année-mois-jour, par exemple 2019-06-30.',
-    'input/date-form': 'Cette date est écrite autrement. Saisissez une date comme 2019-06-30.',
+    'input/date-form':
+      'Cette date n’est pas au format attendu. Saisissez une date comme 2019-06-30.',
     'input/date-year':
       'L’année n’a que deux chiffres. Saisissez-en quatre, par exemple 2019-06-30.',
     'input/formula':

@@ -13,7 +13,7 @@ export const ptBr: CompleteTableCatalog = {
     'input/date-number':
       'A planilha transformou esta data em número. Formate a célula como texto e informe uma data como 2019-06-30.',
     'input/date-order': 'Não está claro qual parte é o dia. Informe uma data como 2019-06-30.',
-    'input/date-form': 'Esta data está escrita de outra forma. Informe uma data como 2019-06-30.',
+    'input/date-form': 'Esta data está em outro formato. Informe uma data como 2019-06-30.',
     'input/date-year': 'O ano tem só dois dígitos. Informe os quatro, como 2019-06-30.',
     'input/formula':
       'Esta célula tem uma fórmula ou um erro em vez de um valor. Troque a fórmula pelo valor: copie a célula e cole somente os valores.',

@@ -15,7 +15,7 @@ export const ptPt: CompleteTableCatalog = {
     'input/date-number':
       'A folha de cálculo transformou esta data num número. Formate a célula como texto e indique uma data como 2019-06-30.',
     'input/date-order': 'Não é claro qual das partes é o dia. Indique uma data como 2019-06-30.',
-    'input/date-form': 'Esta data está escrita de outra forma. Indique uma data como 2019-06-30.',
+    'input/date-form': 'Esta data está noutro formato. Indique uma data como 2019-06-30.',
     'input/date-year': 'O ano só tem dois dígitos. Indique os quatro, como 2019-06-30.',
     'input/formula':
       'Esta célula tem uma fórmula ou um erro em vez de um valor. Troque a fórmula pelo valor: copie a célula e cole apenas os valores.',

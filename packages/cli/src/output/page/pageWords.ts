@@ -84,7 +84,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     isNew: 'new',
   },
   fr: {
-    title: 'Contrôle de {files}',
+    title: 'Vérification de {files}',
     asOf: 'Au {asOf} · passmuster {version}',
     result: 'Résultat',
     since: 'Depuis le dernier rapport',

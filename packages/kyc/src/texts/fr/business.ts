@@ -36,7 +36,7 @@ export const business: RemediesOf<'business'> = {
   'business/ownership-covered':
     'Il manque peut-être des propriétaires. Indiquez toute personne qui détient {rest} % ou plus, ou ajoutez un organigramme de détention.',
   'business/registered-owners':
-    'Le registre de ce pays ({country:name}) mentionne toute personne qui détient {percent} % ou plus. Ajoutez celles qui manquent.',
+    'Le registre du commerce de ce pays ({country:name}) mentionne toute personne qui détient {percent} % ou plus. Ajoutez celles qui manquent.',
   'business/distinct-owners':
     'Cette personne figure déjà comme propriétaire {number}. Indiquez chaque personne une seule fois.',
   'business/distinct-owners.sharedNumber':
@@ -52,13 +52,13 @@ export const business: RemediesOf<'business'> = {
   'business/business-source':
     'Cette origine des fonds est celle d’un particulier. Choisissez l’origine des fonds de l’entreprise.',
   'business/higher-risk':
-    'Ce point sera examiné de plus près. Attendez-vous à des questions : préparez une courte explication et un justificatif de l’origine des fonds.',
+    'Cette réponse sera examinée de plus près. Préparez une courte explication et un justificatif de l’origine des fonds.',
   'business/dao-form':
     'Une entreprise individuelle ne peut pas être une DAO, qui a plusieurs membres. Vérifiez la forme juridique et la réponse à la question sur la DAO.',
   'business/payments-within-revenue':
-    'Un an de ces paiements dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
+    'Sur un an, ces paiements dépassent {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
   'business/tax-id':
-    'Ce numéro ne ressemble pas à un numéro d’identification fiscale de ce pays ({country:name}). Recopiez le numéro ({names}) depuis un courrier de l’administration fiscale.',
+    'Ce numéro ne ressemble pas à un numéro d’identification fiscale de ce pays ({country:name} : {names}). Recopiez-le depuis un courrier de l’administration fiscale.',
   'business/tax-id.check-digit':
     'Ce numéro semble contenir une faute de frappe. Comparez-le avec un courrier de l’administration fiscale ({names}).',
   'business/tax-id.leading-zero':
@@ -74,7 +74,7 @@ export const business: RemediesOf<'business'> = {
   'business/website-public.short':
     'C’est un lien court. Indiquez l’adresse de la page vers laquelle il mène.',
   'business/own-email':
-    'C’est une adresse personnelle. Si vous avez une adresse sur le domaine de votre site, utilisez-la.',
+    'C’est une adresse e-mail personnelle. Si vous en avez une sur le domaine de votre site, utilisez-la.',
   'business/flags-answered':
     'Cette question est sans réponse, ce qui vaut « non ». Répondez par oui ou par non.',
   'business/placeholder':
@@ -91,7 +91,7 @@ export const business: RemediesOf<'business'> = {
   'business/number-date.birth':
     'La date de naissance contenue dans ce numéro n’est celle d’aucun propriétaire. Vérifiez le numéro et la date.',
   'business/registration-number':
-    'Ce numéro ne ressemble pas à un numéro d’immatriculation de ce pays ({country:name}) : {names}. Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
+    'Ce numéro ne ressemble pas à un numéro d’immatriculation de ce pays ({country:name} : {names}). Recopiez-le depuis l’extrait d’immatriculation.',
   'business/registration-number.check-digit':
     'Ce numéro semble contenir une faute de frappe. Comparez-le avec l’extrait d’immatriculation ({names}).',
   'business/registration-number.placeholder':
@@ -109,7 +109,7 @@ export const business: RemediesOf<'business'> = {
   'business/money-services-flag':
     'Votre description évoque un service de paiement ou de transfert de fonds. Vérifiez la réponse à cette question.',
   'business/refused-activity':
-    'De nombreux prestataires de paiement limitent cette activité. Renseignez-vous avant l’envoi, ou ajoutez votre agrément.',
+    'De nombreux prestataires de paiement restreignent cette activité. Renseignez-vous auprès du vôtre avant l’envoi, ou ajoutez votre agrément.',
   'business/partners':
     'Une société de personnes compte au moins deux associés. Ajoutez les autres, ou vérifiez la forme juridique.',
   'business/swapped-contacts':
@@ -148,7 +148,7 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.entity':
     'Certaines lettres ont été remplacées par du code informatique. Saisissez à nouveau le nom.',
   'business/payments-within-revenue.income':
-    'Un an de ces revenus dépasse {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
+    'Sur un an, ces revenus dépassent {most} fois le chiffre d’affaires déclaré. Vérifiez les deux montants.',
   'business/registration-number.company':
     'Ce numéro est celui d’une société, pas d’une entreprise individuelle. Vérifiez le numéro et la forme juridique.',
   'business/copied-number.registrationNumber':

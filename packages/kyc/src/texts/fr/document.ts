@@ -10,13 +10,13 @@ export const document: RemediesOf<'document'> = {
     'Il manque le type de justificatif. Choisissez-le, par exemple une facture d’eau ou d’électricité.',
   'document/sub-type-fits':
     'Ce champ ne concerne que les justificatifs d’adresse. Videz-le, ou choisissez « Justificatif d’adresse » comme type de document.',
-  'document/image-type': 'Ce type de fichier n’est pas accepté. Ajoutez une image ou un PDF.',
+  'document/image-type': 'Ce type de fichier n’est pas accepté. Joignez une image ou un PDF.',
   'document/image-size':
-    'Ce fichier est trop volumineux. Ajoutez un fichier de {megabytes} Mo au plus.',
+    'Ce fichier est trop volumineux. Joignez un fichier de {megabytes} Mo au plus.',
   'document/one-purpose':
-    'Ce fichier a déjà été fourni pour un autre document. Ajoutez celui qui convient ici.',
+    'Ce fichier a déjà été joint comme autre document. Joignez celui qui convient ici.',
   'document/one-purpose.person':
-    'Ce fichier a déjà été fourni pour le propriétaire {number}. Ajoutez le document de cette personne.',
+    'Ce fichier a déjà été joint pour le propriétaire {number}. Joignez le document de cette personne.',
   'document/image-bytes':
     'Ce fichier n’est pas du type que son nom indique. Enregistrez-le en PDF ou en JPEG, puis joignez-le.',
   'document/image-bytes.other':

@@ -3,7 +3,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `profile/*` in French. */
 export const profile: RemediesOf<'profile'> = {
   'profile/country':
-    'Ce prestataire n’accepte pas d’entreprises de ce pays ({country:name}). Contactez-le avant de continuer.',
+    'Ce prestataire n’accepte pas les entreprises immatriculées dans ce pays ({country:name}). Contactez-le avant de continuer.',
   'profile/business-type':
     'Ce prestataire n’accepte pas cette forme juridique. Contactez-le avant de continuer.',
   'profile/industry':

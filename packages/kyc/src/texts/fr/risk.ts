@@ -21,5 +21,5 @@ export const risk: RemediesOf<'risk'> = {
   'risk/eu-high-risk':
     'Les établissements de l’UE doivent poser davantage de questions sur ce pays ({country:name}), selon la liste du {listDay:date}. Préparez un justificatif de l’origine des fonds.',
   'risk/list-due':
-    'La liste {table} date du {listDay:date} et doit être mise à jour. Consultez votre équipe conformité avant l’envoi.',
+    'La liste « {table} » date du {listDay:date} et doit être mise à jour. Consultez votre équipe conformité avant l’envoi.',
 };

@@ -17,7 +17,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.customerType': 'Choisissez « Entreprise ».',
   'schema/choice.network': 'Choisissez Ethereum (ERC-20) ou Polygon.',
   'schema/choice.payoutCurrency':
-    'Les paiements ne vont que vers des comptes en naira nigérian (NGN) ou en rand sud-africain (ZAR). Choisissez la devise du compte, ou retirez-le.',
+    'Les versements ne vont que vers des comptes en nairas nigérians (NGN) ou en rands sud-africains (ZAR). Choisissez la devise de ce compte, ou n’indiquez pas ce compte.',
   'schema/choice.proofKind':
     'Choisissez « Facture d’eau ou d’électricité », « Relevé de compte bancaire », « Document fiscal », « Courrier administratif » ou « Contrat de bail ».',
   'schema/choice.walletStatus': 'Choisissez « Actif », « En attente » ou « Suspendu ».',

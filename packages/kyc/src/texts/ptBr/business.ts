@@ -4,7 +4,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 export const business: RemediesOf<'business'> = {
   'business/required-documents': 'Falta um documento. Anexe-o.',
   'business/required-documents.BUSINESS_FORMATION':
-    'Falta a certidão de registro da empresa (Junta Comercial). Anexe-a.',
+    'Falta a certidão de registro da empresa. Anexe-a.',
   'business/required-documents.OWNERSHIP_INFORMATION':
     'Falta um documento que mostre a quem pertence a empresa. Anexe-o, por exemplo o contrato social ou o estatuto.',
   'business/required-documents.BANK_STATEMENT': 'Falta um extrato bancário. Anexe um.',
@@ -33,7 +33,7 @@ export const business: RemediesOf<'business'> = {
   'business/ownership-covered':
     'Podem faltar sócios. Informe quem tem {rest}% ou mais, ou anexe um organograma societário.',
   'business/registered-owners':
-    'O registro deste país ({country:name}) relaciona quem tem {percent}% ou mais. Acrescente quem falta.',
+    'O registro de empresas deste país ({country:name}) relaciona quem tem {percent}% ou mais. Acrescente quem falta.',
   'business/distinct-owners': 'Esta pessoa já é o sócio {number}. Informe cada pessoa uma só vez.',
   'business/distinct-owners.sharedNumber':
     'O sócio {number} tem o mesmo número de documento. Verifique os dois documentos.',
@@ -47,7 +47,7 @@ export const business: RemediesOf<'business'> = {
   'business/business-source':
     'Esta origem de recursos é de pessoa física. Escolha de onde vem o dinheiro da empresa.',
   'business/higher-risk':
-    'Vamos analisar este ponto com mais detalhe. Tenha em mãos uma breve explicação e o comprovante da origem dos recursos.',
+    'Esta resposta será analisada com mais atenção. Tenha em mãos uma breve explicação e um comprovante da origem dos recursos.',
   'business/dao-form':
     'Um empresário individual não pode ser uma DAO, que tem vários membros. Verifique a natureza jurídica ou se a empresa é uma DAO.',
   'business/payments-within-revenue':
@@ -101,7 +101,7 @@ export const business: RemediesOf<'business'> = {
   'business/money-services-flag':
     'A sua descrição parece a de um serviço de pagamento ou de transferência de valores. Verifique a resposta a esta pergunta.',
   'business/refused-activity':
-    'Muitas empresas de pagamento restringem esta atividade. Consulte o provedor antes de enviar ou anexe a sua licença.',
+    'Muitos provedores de pagamentos restringem esta atividade. Consulte o seu antes de enviar ou anexe a sua licença.',
   'business/partners':
     'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os demais ou verifique a natureza jurídica.',
   'business/swapped-contacts': 'E-mail e site parecem trocados. Troque-os.',

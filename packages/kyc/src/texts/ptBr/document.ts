@@ -8,7 +8,7 @@ export const document: RemediesOf<'document'> = {
     'Este documento é de uma pessoa. Mova-o para os documentos dessa pessoa.',
   'document/sub-type-present': 'Falta o tipo de comprovante. Escolha um, como uma conta de luz.',
   'document/sub-type-fits':
-    'Só um comprovante de endereço tem tipo de comprovante. Remova-o ou escolha “Comprovante de endereço” como tipo de documento.',
+    'Só um comprovante de endereço tem tipo de comprovante. Limpe este campo ou escolha “Comprovante de endereço” como tipo de documento.',
   'document/image-type': 'Este tipo de arquivo não é aceito. Anexe uma imagem ou um PDF.',
   'document/image-size': 'Este arquivo é grande demais. Anexe um de no máximo {megabytes} MB.',
   'document/one-purpose':
@@ -27,7 +27,7 @@ export const document: RemediesOf<'document'> = {
   'document/blank-image': 'Esta imagem parece em branco. Verifique o arquivo e anexe-o novamente.',
   'document/open-pdf':
     'Este PDF talvez exija uma senha. Se ele pedir uma ao abrir, anexe uma cópia sem senha.',
-  'document/open-pdf.script': 'Este PDF contém um script. Imprima-o em um novo PDF e anexe esse.',
+  'document/open-pdf.script': 'Este PDF contém um script. Imprima-o em PDF e anexe o novo arquivo.',
   'document/open-pdf.blank': 'Este PDF parece em branco. Verifique o arquivo e anexe-o novamente.',
   'document/open-pdf.empty': 'Este PDF não tem páginas. Verifique o arquivo e anexe-o novamente.',
   'document/file-link':

@@ -3,7 +3,8 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `email/*` in Portuguese as written in Brazil. */
 export const email: RemediesOf<'email'> = {
   'email/misspelled-domain': 'A parte depois do @ parece errada. Você quis dizer {domain}?',
-  'email/disposable-domain': 'É um e-mail temporário. Informe um e-mail que você pretenda manter.',
+  'email/disposable-domain':
+    'Este é um e-mail temporário. Informe um e-mail que você vá continuar usando.',
   'email/public-domain':
     'Este e-mail não pode receber mensagens. Informe um e-mail que a pessoa leia.',
   'email/public-domain.unread':

@@ -21,5 +21,5 @@ export const risk: RemediesOf<'risk'> = {
   'risk/eu-high-risk':
     'As instituições da UE são obrigadas a fazer mais perguntas sobre este país ({country:name}), segundo a lista de {listDay:date}. Tenha em mãos o comprovante da origem dos recursos.',
   'risk/list-due':
-    'A lista “{table}” é de {listDay:date} e precisa ser atualizada. Consulte a equipe de compliance antes de enviar.',
+    'A lista “{table}” é de {listDay:date} e precisa ser atualizada. Consulte sua equipe de compliance antes de enviar.',
 };

@@ -27,7 +27,7 @@ export const business: RemediesOf<'business'> = {
   'business/ownership-covered':
     'Podem faltar sócios. Indique quem tem {rest}% ou mais, ou carregue um organograma societário.',
   'business/registered-owners':
-    'O registo deste país ({country:name}) identifica quem tem {percent}% ou mais. Acrescente quem falta.',
+    'O registo comercial deste país ({country:name}) identifica quem tem {percent}% ou mais. Acrescente quem falta.',
   'business/distinct-owners': 'Esta pessoa já é o sócio {number}. Indique cada pessoa uma só vez.',
   'business/distinct-owners.sharedNumber':
     'O sócio {number} tem o mesmo número de documento. Verifique os dois documentos.',
@@ -41,7 +41,7 @@ export const business: RemediesOf<'business'> = {
   'business/business-source':
     'Esta origem dos fundos é de pessoa singular. Escolha de onde vem o dinheiro da empresa.',
   'business/higher-risk':
-    'Vamos analisar este ponto com mais detalhe. Tenha à mão uma breve explicação e o comprovativo da origem dos fundos.',
+    'Esta resposta será analisada com mais atenção. Tenha à mão uma breve explicação e um comprovativo da origem dos fundos.',
   'business/payments-within-revenue':
     'Num ano, estes pagamentos ultrapassam {most} vezes o volume de negócios declarado. Verifique os dois montantes.',
   'business/tax-id':
@@ -81,7 +81,7 @@ export const business: RemediesOf<'business'> = {
   'business/money-services-flag':
     'A sua descrição sugere um serviço de pagamento ou de transferência de fundos. Verifique a resposta a esta pergunta.',
   'business/refused-activity':
-    'Muitos prestadores restringem esta atividade. Contacte o prestador antes de enviar ou carregue a sua autorização.',
+    'Muitos prestadores de serviços de pagamento restringem esta atividade. Consulte o seu antes de enviar ou carregue a sua autorização.',
   'business/partners':
     'Uma sociedade de pessoas tem pelo menos dois sócios. Acrescente os restantes ou verifique a forma jurídica.',
   'business/required-documents': 'Falta um documento. Carregue-o.',

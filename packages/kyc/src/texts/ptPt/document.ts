@@ -9,7 +9,7 @@ export const document: RemediesOf<'document'> = {
   'document/sub-type-present':
     'Falta o tipo de comprovativo. Escolha um, como uma fatura da eletricidade.',
   'document/sub-type-fits':
-    'Só um comprovativo de morada tem tipo de comprovativo. Remova-o ou escolha “Comprovativo de morada” como tipo de documento.',
+    'Só um comprovativo de morada tem tipo de comprovativo. Limpe este campo ou escolha “Comprovativo de morada” como tipo de documento.',
   'document/image-type': 'Este tipo de ficheiro não é aceite. Carregue uma imagem ou um PDF.',
   'document/image-size':
     'Este ficheiro é demasiado grande. Carregue um de no máximo {megabytes} MB.',
@@ -30,7 +30,8 @@ export const document: RemediesOf<'document'> = {
     'Esta imagem parece em branco. Verifique o ficheiro e carregue-o novamente.',
   'document/open-pdf':
     'Este PDF talvez exija uma palavra-passe. Se pedir uma ao abrir, carregue uma cópia sem palavra-passe.',
-  'document/open-pdf.script': 'Este PDF contém um script. Imprima-o num novo PDF e carregue esse.',
+  'document/open-pdf.script':
+    'Este PDF contém um script. Imprima-o para PDF e carregue o novo ficheiro.',
   'document/open-pdf.blank':
     'Este PDF parece em branco. Verifique o ficheiro e carregue-o novamente.',
   'document/open-pdf.empty':

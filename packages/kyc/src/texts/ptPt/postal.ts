@@ -40,7 +40,7 @@ export const postal: RemediesOf<'postal'> = {
   'postal/swapped-fields.statePostalCode': 'Distrito e código postal parecem trocados. Troque-os.',
   'postal/swapped-fields.streetCity': 'Rua e localidade parecem trocadas. Troque-as.',
   'postal/postal-code.digits':
-    'Este código não tem os {digits} algarismos usados neste país ({country:name}). Verifique o código e o país.',
+    'Este código não tem os {digits} dígitos usados neste país ({country:name}). Verifique o código e o país.',
   'postal/postal-code.example':
     'Este código não está no formato usado neste país ({country:name}), por exemplo {example}. Verifique o código e o país.',
   'postal/state-code.closed':

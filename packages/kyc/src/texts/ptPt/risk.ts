@@ -21,5 +21,5 @@ export const risk: RemediesOf<'risk'> = {
   'risk/prohibited-countries-flag':
     'Algo neste pedido aponta para um país proibido. Verifique esta resposta.',
   'risk/list-due':
-    'A lista «{table}» é de {listDay:date} e tem de ser atualizada. Consulte a equipa de compliance antes de enviar.',
+    'A lista “{table}” é de {listDay:date} e tem de ser atualizada. Consulte a sua equipa de conformidade antes de enviar.',
 };

@@ -25,7 +25,7 @@ export const schema: RemediesOf<'schema'> = {
     'Este texto contém caracteres que não podem ser enviados. Escreva-o novamente.',
   'schema/format.date': 'Esta data não existe. Indique uma data como 1985-06-30.',
   'schema/format.dateForm': 'Indique a data como ano-mês-dia, por exemplo 1985-06-30.',
-  'schema/format.dateYear': 'Indique o ano com quatro algarismos.',
+  'schema/format.dateYear': 'Indique o ano com quatro dígitos.',
   'schema/format.dateOrder':
     'Não é claro qual das partes é o dia. Indique a data como ano-mês-dia, por exemplo 1985-06-30.',
   'schema/format.decimal': 'Indique um valor com ponto decimal, como 12.50.',

@@ -5,7 +5,7 @@ export const hints: Hints = {
   hints: {
     BANK_STATEMENT: 'Em nome da empresa.',
     PROOF_OF_ADDRESS:
-      'Conta de consumo ou extrato dos últimos 3 meses, ou contrato de aluguel dos últimos 12.',
+      'Conta de água, luz ou gás, ou extrato bancário, dos últimos 3 meses; ou contrato de aluguel dos últimos 12.',
     PROOF_OF_TAX_IDENTIFICATION: 'Mostra o número fiscal.',
     account_purpose_explanation: 'Quem paga, quem recebe e por quê. Até 1.000 caracteres.',
     conducts_money_services: 'Transferência de dinheiro, câmbio ou processamento de pagamentos.',

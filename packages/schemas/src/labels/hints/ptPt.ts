@@ -7,7 +7,7 @@ export const hints: Hints = {
   hints: {
     ...brazilian.hints,
     PROOF_OF_ADDRESS:
-      'Fatura de água, luz ou gás ou extrato bancário dos últimos 3 meses, ou contrato de arrendamento dos últimos 12.',
+      'Fatura de água, luz ou gás, ou extrato bancário, dos últimos 3 meses; ou contrato de arrendamento dos últimos 12.',
     account_purpose_explanation: 'Quem paga, quem recebe e porquê. Até 1000 caracteres.',
     conducts_money_services: 'Transferência de fundos, câmbio ou processamento de pagamentos.',
     industry:

@@ -2,7 +2,7 @@
 export const fr = {
   'Address book': 'Carnet d’adresses',
   'Add addresses': 'Ajouter des adresses',
-  'Add the addresses you pay to. Look-alikes of them are found in both checks.':
+  'Add the addresses you pay to. Both checks flag addresses that look like them.':
     'Ajoutez les adresses de vos destinataires. Les deux vérifications repèrent celles qui leur ressemblent.',
   'Remove {name}': 'Retirer {name}',
   'Names and addresses, one per line': 'Noms et adresses, un par ligne',
@@ -28,7 +28,7 @@ export const fr = {
   Address: 'Adresse',
   Result: 'Résultat',
   'What to do': 'À faire',
-  '{count} more in the export': '{count} autres dans l’export',
+  '{count} more in the export': '{count} de plus dans l’export',
   '{count} of 40 characters differ from {name}. Letter case is ignored.':
     'Caractères différents de {name} : {count} sur 40. La casse n’est pas prise en compte.',
   'You entered': 'Votre saisie',
@@ -54,7 +54,7 @@ export const fr = {
     'Vous pouvez continuer. Les brouillons sont enregistrés sur cet appareil.',
   'The sandbox isn’t running': 'La sandbox n’est pas lancée',
   'Nothing was sent': 'Rien n’a été envoyé',
-  'A file isn’t on this device any more. Add it again in Documents.':
+  'A file is no longer on this device. Add it again in Documents.':
     'Un fichier n’est plus sur cet appareil. Ajoutez-le de nouveau dans Documents.',
   'A file is still being read. Try again shortly.':
     'Un fichier est encore en cours de lecture. Réessayez dans un instant.',
@@ -65,7 +65,7 @@ export const fr = {
   'The balance is too small': 'Le solde est insuffisant',
   'Fund the wallet, or enter a smaller amount.':
     'Alimentez le portefeuille ou saisissez un montant plus petit.',
-  'This already exists': 'Cela existe déjà',
+  'This already exists': 'Cet élément existe déjà',
   'Change the details, then try again.': 'Modifiez les informations, puis réessayez.',
   'The documents are too large to send together':
     'Les documents sont trop volumineux pour être envoyés ensemble',
@@ -77,8 +77,8 @@ export const fr = {
   'It may have been removed when the sandbox was reset.':
     'Cet élément a peut-être été supprimé lors d’une réinitialisation de la sandbox.',
   'The sandbox had an error': 'La sandbox a rencontré une erreur',
-  'Try again. If it happens again, check the sandbox’s terminal.':
-    'Réessayez. Si l’erreur revient, consultez le terminal de la sandbox.',
+  'If it happens again, check the sandbox’s terminal.':
+    'Si l’erreur revient, consultez le terminal de la sandbox.',
   'Some fields need attention': 'Certains champs sont à revoir',
   'Correct them, then try again.': 'Corrigez-les, puis réessayez.',
   'The sandbox refused this': 'La sandbox a refusé cette action',
@@ -132,7 +132,7 @@ export const fr = {
   'About this customer': 'À propos de ce client',
   Details: 'Détails',
   Registered: 'Immatriculée le',
-  'Customer ID': 'Identifiant client',
+  'Customer ID': 'Identifiant du client',
   'Copy customer ID': 'Copier l’identifiant',
   'Check report': 'Rapport de vérification',
   'View and print': 'Afficher et imprimer',
@@ -187,7 +187,7 @@ export const fr = {
   Back: 'Retour',
   'Continue to {title}': 'Continuer : {title}',
   'You can continue with open items and come back later.':
-    'Vous pouvez continuer et revenir plus tard sur ce qui manque.',
+    'Vous pouvez continuer et revenir plus tard à ce qui manque.',
   Application: 'Demande',
   'This application can’t be opened': 'Cette demande ne peut pas être ouverte',
   'We can’t find this application': 'Cette demande est introuvable',
@@ -195,7 +195,7 @@ export const fr = {
     'Elle a été envoyée ou supprimée, ou se trouve sur un autre appareil.',
   'Loading the application': 'Chargement de la demande',
   'Checking…': 'Vérification…',
-  'and {count} more': 'et {count} autres',
+  'and {count} more': 'et {count} de plus',
   'Everything we can check is complete.': 'Tout ce que nous pouvons vérifier est complet.',
   'Checked in your browser. Nothing is sent until you submit.':
     'Vérifié dans votre navigateur. Rien n’est transmis avant l’envoi de la demande.',
@@ -230,7 +230,7 @@ export const fr = {
     'PDF, JPEG ou PNG, 10 Mo au plus par fichier. Les fichiers ne quittent cet appareil qu’à l’envoi.',
   'The business': 'L’entreprise',
   'Add owners to upload their passports and proofs of address.':
-    'Ajoutez des propriétaires pour joindre leurs passeports et justificatifs de domicile.',
+    'Ajoutez des propriétaires pour joindre leurs passeports et justificatifs d’adresse.',
   'Checking the file…': 'Vérification du fichier…',
   'Release to add the file': 'Relâchez pour ajouter le fichier',
   'Drop a file here or': 'Déposez un fichier ici ou',
@@ -244,10 +244,10 @@ export const fr = {
   Documents: 'Documents',
   'Pick a date': 'Choisir une date',
   '(optional)': '(facultatif)',
-  'The API doesn’t have this code. It has these of its group:':
-    'L’API n’a pas ce code. Dans son groupe, elle a :',
-  'The API doesn’t have this code. Search for a word instead.':
-    'L’API n’a pas ce code. Cherchez plutôt un mot.',
+  'This code isn’t in the list. Codes of the same group:':
+    'Ce code ne figure pas dans la liste. Codes du même groupe :',
+  'This code isn’t in the list. Search for a word instead.':
+    'Ce code ne figure pas dans la liste. Cherchez plutôt un mot.',
   'Nothing found. Try another word for what the business does.':
     'Aucun résultat. Essayez un autre mot pour l’activité.',
   'Country code: {field}': 'Indicatif : {field}',
@@ -278,9 +278,9 @@ export const fr = {
   'none yet': 'à indiquer',
   'Authorized signers: {names}': 'Signataires autorisés : {names}',
   'The shares add up to {sum}.': 'Les parts totalisent {sum}.',
-  'Correct them so that they are 100% at most.': 'Corrigez-les pour ne pas dépasser 100 %.',
+  'Correct them so that they add up to 100% or less.': 'Corrigez-les pour ne pas dépasser 100 %.',
   '{share} isn’t assigned.': 'Part non attribuée : {share}.',
-  'Someone who owns {share} may be missing. Add them, or correct the shares.':
+  'Someone who owns {share} or more may be missing. Add them, or correct the shares.':
     'Une personne qui possède au moins {share} manque peut-être. Ajoutez-la, ou corrigez les parts.',
   'The API refused {count} fields': 'L’API a refusé {count} champs',
   'Change it, then submit again': 'Modifiez-le, puis renvoyez la demande',
@@ -347,17 +347,17 @@ export const fr = {
   'Code {code}': 'Code {code}',
   'Delete the bank account of {name}': 'Supprimer le compte bancaire de {name}',
   'Delete this bank account?': 'Supprimer ce compte bancaire ?',
-  'Payouts to {bank}, ending {end}, stop. You can’t undo this.':
-    'Les versements à {bank}, compte se terminant par {end}, s’arrêtent. Cette action est définitive.',
+  'Payouts to the account ending in {end} at {bank} will stop. You can’t undo this.':
+    'Les versements vers le compte se terminant par {end} ({bank}) s’arrêteront. Cette action est définitive.',
   'The bank account may have been deleted.': 'Le compte bancaire a peut-être été supprimé.',
   'Keep bank account': 'Garder le compte bancaire',
   'Delete bank account': 'Supprimer le compte bancaire',
-  'Payout methods': 'Modes de versement',
+  'Payout methods': 'Moyens de versement',
   'Another customer': 'Un autre client',
-  Merchant: 'Commerçant',
+  'Your business': 'Votre entreprise',
   'Loading payout methods': 'Chargement des moyens de versement',
   'No payout methods yet': 'Aucun moyen de versement',
-  'Add a bank account in naira or rand to pay out to.':
+  'Add a bank account in naira or rand to receive payouts.':
     'Ajoutez un compte bancaire en nairas ou en rands pour y verser des fonds.',
   Fund: 'Alimenter',
   'View transaction': 'Voir la transaction',
@@ -435,7 +435,7 @@ export const fr = {
   'Copy address': 'Copier l’adresse',
   'Send only {currency} on {network}. Anything else may be lost.':
     'N’envoyez que des {currency} sur {network}. Tout le reste peut être perdu.',
-  'All owners': 'Propriétaires',
+  'All owners': 'Titulaires',
   'Stablecoin and fiat': 'Types d’actif',
   'Any currency': 'Devises',
   'Any status': 'Statuts',
@@ -557,7 +557,6 @@ export const fr = {
   'Not an address': 'Pas une adresse',
   'Sandbox only': 'Sandbox seulement',
   Operation: 'Opération',
-  'Try again.': 'Réessayez.',
   'The API key isn’t allowed to do this': 'La clé d’API n’autorise pas cette opération',
   'Ask your payment provider for access.': 'Demandez l’accès à votre prestataire de paiement.',
   'This application is open in another tab': 'Cette demande est ouverte dans un autre onglet',
@@ -581,7 +580,7 @@ export const fr = {
   'Save it as a PDF, JPEG or PNG, then add that.':
     'Enregistrez-le au format PDF, JPEG ou PNG, puis ajoutez-le.',
   'Another fault': 'Une autre panne',
-  'Delete what is older now?': 'Supprimer maintenant ce qui est plus ancien ?',
+  'Delete older data now?': 'Supprimer maintenant ce qui est plus ancien ?',
   'Every application that was submitted from this device is deleted now, with its files and its report. So are drafts that nobody has changed for an hour.':
     'Toutes les demandes envoyées depuis cet appareil sont supprimées maintenant, avec leurs fichiers et leur rapport, ainsi que les brouillons que personne n’a modifiés depuis une heure.',
   'Drafts that nobody has changed for a day are deleted now, and what was submitted more than a day ago.':
@@ -591,22 +590,22 @@ export const fr = {
   'Keep everything': 'Tout garder',
   'Delete now': 'Supprimer maintenant',
   'The application was deleted from this device. To correct it, fill in a new one.':
-    'La demande a été supprimée de cet appareil. Pour le corriger, remplissez-en une nouvelle.',
-  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
-    'Cet ordinateur est partagé : ce que vous envoyez en est supprimé aussitôt, et le rapport à la fermeture de cet onglet. Imprimez-le avant.',
+    'La demande a été supprimée de cet appareil. Pour la corriger, remplissez-en une nouvelle.',
+  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print the report first.':
+    'Cet ordinateur est partagé : ce que vous envoyez en est supprimé aussitôt, et le rapport à la fermeture de cet onglet. Imprimez d’abord le rapport.',
   'The report was deleted from this device.': 'Le rapport a été supprimé de cet appareil.',
   'can’t be reached without a network. Open controls':
     'n’est pas joignable sans réseau. Ouvrir les commandes',
   'in the sandbox. Open controls': 'choisie dans la sandbox. Ouvrir les commandes',
-  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
-    'La sandbox répond ainsi parce qu’une panne est choisie dans ses commandes. Choisissez-y « Aucune ».',
+  'A fault is set in the sandbox’s controls. Choose None there to end it.':
+    'Une panne est choisie dans les commandes de la sandbox. Choisissez-y « Aucune » pour y mettre fin.',
   'The API answered with an error ({status}) at {time}':
     'L’API a répondu par une erreur {status} ({time})',
   'See “Review and submit” before you change anything.':
     'Consultez « Vérifier et envoyer » avant toute modification.',
   '{name} is the file that is here already.': '{name} est le fichier déjà présent ici.',
-  'Not added: {names}. One file fits here. Add each to a document of its own.':
-    'Non ajouté : {names}. Il y a place ici pour un seul fichier. Ajoutez les autres à un autre document.',
+  'Not added: {names}. Only one file fits here. Add each to its own document.':
+    'Non ajouté : {names}. Il n’y a de place ici que pour un fichier. Ajoutez chacun à son propre document.',
   'Corrects {id}': 'Corrige {id}',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Vous l’avez renvoyée ({time}) et elle a été refusée : un client a déjà la même adresse e-mail ou le même numéro de téléphone. S’il s’agit d’une autre entreprise, changez les deux. Sinon, il n’y a rien à envoyer.',
@@ -655,7 +654,7 @@ export const fr = {
   'Postcodes of subdivisions and cities': 'Codes postaux des subdivisions et des villes',
   'Reserved names, short links, share pages and sites of others':
     'Noms réservés, liens courts, pages de partage et sites de tiers',
-  'Tax numbers by country': 'Numéros fiscaux par pays',
+  'Tax numbers by country': 'Numéros d’identification fiscale par pays',
   'Top-level domains': 'Domaines de premier niveau',
   'Words for regulated activities': 'Mots désignant des activités réglementées',
   'A document can’t be read.': 'Un document est illisible.',
@@ -663,13 +662,13 @@ export const fr = {
   'A document has expired or is too old.': 'Un document a expiré ou est trop ancien.',
   'Upload a current document.': 'Joignez un document en cours de validité.',
   'The company register doesn’t have this registration number.':
-    'Ce numéro d’immatriculation ne figure pas au registre des sociétés.',
+    'Ce numéro d’immatriculation ne figure pas au registre du commerce.',
   'Copy the number from the certificate of incorporation.':
-    'Recopiez le numéro du certificat d’immatriculation.',
+    'Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'The business name differs from the one on the company register.':
-    'La dénomination diffère de celle du registre des sociétés.',
+    'La dénomination diffère de celle du registre du commerce.',
   'Enter the name as shown on the company register.':
-    'Saisissez le nom tel qu’il figure au registre des sociétés.',
+    'Saisissez la dénomination telle qu’elle figure au registre du commerce.',
   'The identity of an owner couldn’t be verified.':
     'L’identité d’un propriétaire n’a pas pu être vérifiée.',
   'Upload new images of the owner’s passport.':
@@ -684,13 +683,13 @@ export const fr = {
   'The business or an owner may be on a sanctions list.':
     'L’entreprise ou un propriétaire figure peut-être sur une liste de sanctions.',
   'Contact the provider, who reviews this. Don’t submit the application again.':
-    'Contactez le prestataire, qui examine ce point. Ne soumettez pas la demande une nouvelle fois.',
+    'Contactez le prestataire, qui examine ce point. Ne renvoyez pas la demande.',
   'This customer was rejected': 'Ce client a été refusé',
-  'Correct and submit again': 'Corriger et soumettre à nouveau',
+  'Correct and submit again': 'Corriger et renvoyer',
   'Rejected: {reason}': 'Refusé : {reason}',
-  'Details for banks abroad': 'Données des banques étrangères',
-  'SWIFT code (BIC)': 'Code SWIFT (BIC)',
-  'US routing number': 'Numéro d’acheminement (États-Unis)',
+  'Details for banks abroad': 'Coordonnées pour les banques étrangères',
+  'SWIFT code (BIC)': 'Code BIC (SWIFT)',
+  'US routing number': 'Numéro de routage (États-Unis)',
   'UK sort code': 'Sort code (Royaume-Uni)',
   IBAN: 'IBAN',
   'Format of the fields': 'Format des champs',
@@ -707,13 +706,14 @@ export const fr = {
     'Adresses ajoutées : {count}. Corrigez les lignes restantes.',
   'Looks like line {line} but is different. Compare every character.':
     'Ressemble à la ligne {line}, mais en diffère. Comparez chaque caractère.',
-  'None yet. Money that you move from this device is listed here.':
-    'Aucune pour l’instant. L’argent que vous déplacez depuis cet appareil apparaît ici.',
-  'Law and sanctions': 'Lois et sanctions',
+  'None yet. Transactions made from this device are listed here.':
+    'Aucune pour l’instant. Les opérations effectuées depuis cet appareil apparaissent ici.',
+  'Law and sanctions': 'Réglementation et sanctions',
   'Other steps': 'Autres étapes',
   'To look at': 'À examiner',
   '{count} to look at': '{count} à examiner',
-  'Law and sanctions: look at these first': 'Lois et sanctions : examinez d’abord ces points',
+  'Law and sanctions: look at these first':
+    'Réglementation et sanctions : examinez d’abord ces points',
   'Look at these before you submit': 'Examinez ces points avant l’envoi',
   'Correct them, or accept them with your name and a reason when you submit.':
     'Corrigez-les, ou acceptez-les avec votre nom et un motif au moment de l’envoi.',
@@ -721,11 +721,11 @@ export const fr = {
   'Submit with this warning?': 'Envoyer avec cet avertissement ?',
   'You take responsibility for it. Your name and the reason are kept in the report.':
     'Vous en assumez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
-  'Why you accept it': 'Pourquoi vous l’acceptez',
+  'Why you accept it': 'Motif de l’acceptation',
   'You take responsibility for them. Your name and the reason are kept in the report.':
-    'Vous en prenez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
+    'Vous en assumez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
   'Your name': 'Votre nom',
-  'Why you accept them': 'Pourquoi vous les acceptez',
+  'Why you accept them': 'Motif de l’acceptation',
   'Both are needed. Enter your name and a reason.':
     'Les deux sont nécessaires. Indiquez votre nom et un motif.',
   'Accept and submit': 'Accepter et envoyer',
@@ -740,16 +740,17 @@ export const fr = {
   Submitted: 'Envoyée',
   'Look it up in the sandbox': 'Le chercher dans la sandbox',
   'There’s no bank account with this ID. Check it, then try again.':
-    'Aucun compte bancaire ne porte cet ID. Vérifiez-le, puis réessayez.',
-  'This ID belongs to another bank account.': 'Cet ID est celui d’un autre compte bancaire.',
+    'Aucun compte bancaire n’a cet identifiant. Vérifiez-le, puis réessayez.',
+  'This ID belongs to another bank account.':
+    'Cet identifiant est celui d’un autre compte bancaire.',
   'Bank account maybe added, answer lost': 'Compte bancaire peut-être ajouté, réponse perdue',
-  'An account at {bank}, ending {end}, may have been added.':
-    'Un compte à la banque {bank}, se terminant par {end}, a peut-être été ajouté.',
+  'An account ending in {end} at {bank} may have been added.':
+    'Un compte se terminant par {end} ({bank}) a peut-être été ajouté.',
   'Find out': 'Vérifier',
-  'This amount can’t be moved. Enter digits above zero, {count} decimals at most.':
-    'Ce montant ne peut pas être envoyé. Saisissez des chiffres, au-dessus de zéro, avec {count} décimales au plus.',
+  'This amount can’t be used. Enter a number above zero, with {count} decimals at most.':
+    'Ce montant n’est pas utilisable. Saisissez un nombre supérieur à zéro, avec {count} décimales au plus.',
   'Line {line}: {result}': 'Ligne {line} : {result}',
-  '{count} more lines': '{count} autres lignes',
+  '{count} more lines': '{count} lignes de plus',
   'In your address book: {name}': 'Dans votre carnet d’adresses : {name}',
   'The answer to a submission was lost': 'La réponse à un envoi s’est perdue',
   'The customers that were created from this device.': 'Les clients créés depuis cet appareil.',
@@ -763,32 +764,34 @@ export const fr = {
     'Ce qui a été envoyé est supprimé au plus tard après sept jours.',
   'This application was rejected': 'Cette demande a été refusée',
   'The application opens with what you entered and its files.':
-    'La demande s’ouvre avec vos saisies et vos fichiers.',
+    'La demande s’ouvre avec votre saisie et vos fichiers.',
   'The application opens with what you entered. Add its files again: this device no longer has them.':
-    'La demande s’ouvre avec vos saisies. Ajoutez de nouveau vos fichiers : cet appareil ne les a plus.',
+    'La demande s’ouvre avec votre saisie. Ajoutez de nouveau vos fichiers : cet appareil ne les a plus.',
   'Checked in your browser.': 'Vérifié dans votre navigateur.',
   'What was checked before submission, and what was found. Two pages.':
     'Ce qui a été vérifié avant l’envoi, et le résultat. Deux pages.',
-  'Customer ID from your payment provider': 'ID du client, donné par votre prestataire de paiement',
+  'Customer ID from your payment provider':
+    'Identifiant du client, donné par votre prestataire de paiement',
   'If you send it again, it may exist twice.': 'Un nouvel envoi peut créer un doublon.',
   'It exists': 'Il existe',
   'It doesn’t exist': 'Il n’existe pas',
   'Send it again?': 'Renvoyer ?',
   'Send anyway': 'Envoyer quand même',
-  'ID from your payment provider': 'ID donné par votre prestataire de paiement',
+  'ID from your payment provider': 'Identifiant donné par votre prestataire de paiement',
   'This account number was already submitted at {time}':
     'Ce numéro de compte a déjà été envoyé ({time})',
   'It was created': 'Il a été créé',
   'It wasn’t created': 'Il n’a pas été créé',
   'Enter the ID. Your payment provider can tell you.':
-    'Saisissez l’ID. Votre prestataire de paiement peut vous l’indiquer.',
+    'Saisissez l’identifiant. Votre prestataire de paiement peut vous l’indiquer.',
   'Is your payment provider sure?': 'Votre prestataire de paiement en est-il sûr ?',
   'You can send it again afterwards. If it exists after all, there may then be two.':
     'Vous pourrez ensuite renvoyer. Si une création a malgré tout eu lieu, il y aura peut-être un doublon.',
   'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.':
     'Vous pourrez ensuite renvoyer la demande. Si le client existe malgré tout, elle sera refusée. Si vous modifiez son adresse e-mail et son numéro de téléphone, il y aura peut-être deux clients.',
   'Also added as {title}.': 'Aussi ajouté comme : {title}.',
-  'Ask your payment provider for its ID.': 'Demandez son ID à votre prestataire de paiement.',
+  'Ask your payment provider for its ID.':
+    'Demandez son identifiant à votre prestataire de paiement.',
   'Only one customer can use an email address or a phone number.':
     'Une adresse e-mail ou un numéro de téléphone ne peut servir qu’à un seul client.',
   'If you change both and send the application again, a second customer may be created.':
@@ -806,24 +809,24 @@ export const fr = {
     'Le fichier n’est pas chiffré. Supprimez-le dès que vous n’en avez plus besoin.',
   'Save file': 'Enregistrer le fichier',
   'There’s no customer with this ID. Check it, then try again.':
-    'Aucun client ne porte cet ID. Vérifiez-le, puis réessayez.',
+    'Aucun client n’a cet identifiant. Vérifiez-le, puis réessayez.',
   'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.':
-    'Nous n’avons pas pu vérifier cet ID : l’API est injoignable. Rien n’a changé. Réessayez plus tard.',
+    'Nous n’avons pas pu vérifier cet identifiant : l’API est injoignable. Rien n’a changé. Réessayez plus tard.',
   'It was corrected and submitted again.': 'La demande a été corrigée et renvoyée.',
   Cancel: 'Annuler',
   Call: 'Appel',
   Request: 'Requête',
   Answer: 'Réponse',
-  'Nothing is sent: it is checked on this device.':
-    'Rien n’est envoyé : la vérification se fait sur cet appareil.',
+  'Nothing is sent. The check runs on this device.':
+    'Rien n’est envoyé. La vérification se fait sur cet appareil.',
   'This ID belongs to a customer with another email address.':
-    'Cet ID est celui d’un client qui a une autre adresse e-mail.',
+    'Cet identifiant est celui d’un client qui a une autre adresse e-mail.',
   Connection: 'Connexion',
   'API key, in this file': 'Clé d’API, dans ce fichier',
   'This page doesn’t have the key: its server adds it to each request.':
     'Cette page n’a pas la clé : son serveur l’ajoute à chaque requête.',
   'This customer was created by an earlier submission. Enter the ID of the one created at {time}.':
-    'Ce client vient d’un envoi précédent. Saisissez l’ID de celui du dernier envoi ({time}).',
+    'Ce client vient d’un envoi précédent. Saisissez l’identifiant de celui du dernier envoi ({time}).',
   'There’s no report: the answer to the submission was lost.':
     'Il n’y a pas de rapport : la réponse à l’envoi a été perdue.',
   'This application was submitted.': 'Cette demande a été envoyée.',

@@ -2,9 +2,9 @@ import type { Text } from './fr.ts';
 
 /** The texts of the page in the Portuguese of Brazil, by their English text. */
 export const ptBr: Readonly<Record<Text, string>> = {
-  'Address book': 'Lista de endereços',
+  'Address book': 'Agenda de endereços',
   'Add addresses': 'Adicionar endereços',
-  'Add the addresses you pay to. Look-alikes of them are found in both checks.':
+  'Add the addresses you pay to. Both checks flag addresses that look like them.':
     'Adicione os endereços para os quais você paga. As duas verificações encontram os que se parecem com eles.',
   'Remove {name}': 'Remover {name}',
   'Names and addresses, one per line': 'Nomes e endereços, um por linha',
@@ -53,13 +53,13 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'You’re offline': 'Você está offline',
   'Keep working. Drafts are saved on this device.':
     'Continue. Os rascunhos são salvos neste dispositivo.',
-  'The sandbox isn’t running': 'O sandbox não está em execução',
+  'The sandbox isn’t running': 'A sandbox não está em execução',
   'Nothing was sent': 'Nada foi enviado',
-  'A file isn’t on this device any more. Add it again in Documents.':
+  'A file is no longer on this device. Add it again in Documents.':
     'Um arquivo não está mais neste dispositivo. Adicione-o de novo em Documentos.',
   'A file is still being read. Try again shortly.':
     'Um arquivo ainda está sendo lido. Tente de novo em instantes.',
-  'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-o em um terminal:',
+  'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-a em um terminal:',
   'The sandbox rejected the API key': 'A sandbox recusou a chave de API',
   'Stop the demo with Ctrl+C and start it again:': 'Pare a demo com Ctrl+C e inicie-a de novo:',
   'The balance is too small': 'O saldo é insuficiente',
@@ -76,9 +76,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Not found': 'Não encontrado',
   'It may have been removed when the sandbox was reset.':
     'Pode ter sido removido quando a sandbox foi redefinida.',
-  'The sandbox had an error': 'O sandbox teve um erro',
-  'Try again. If it happens again, check the sandbox’s terminal.':
-    'Tente novamente. Se acontecer de novo, veja o terminal da sandbox.',
+  'The sandbox had an error': 'A sandbox teve um erro',
+  'If it happens again, check the sandbox’s terminal.':
+    'Se acontecer de novo, veja o terminal da sandbox.',
   'Some fields need attention': 'Alguns campos precisam de atenção',
   'Correct them, then try again.': 'Corrija-os e tente novamente.',
   'The sandbox refused this': 'A sandbox recusou esta ação',
@@ -145,7 +145,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Foi criado em outro dispositivo ou removido quando a sandbox foi redefinida.',
   Breadcrumb: 'Trilha de navegação',
   Customers: 'Clientes',
-  '{name} was created': '{name} foi criado',
+  '{name} was created': 'Cliente criado: {name}',
   'Next, create a wallet so that it can receive payments.':
     'Agora crie uma carteira para que possa receber pagamentos.',
   'Loading customers': 'Carregando clientes',
@@ -157,7 +157,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'We can’t find this report': 'Não encontramos este relatório',
   'Reports are kept on the device that submitted the application.':
     'Os relatórios ficam no dispositivo que enviou a solicitação.',
-  '{name}, checked on {day}': '{name}, verificado em {day}',
+  '{name}, checked on {day}': '{name}, verificação de {day}',
   Print: 'Imprimir',
   'Nothing to fix': 'Nada a corrigir',
   'Warnings accepted by {name}: {count}.': 'Avisos aceitos por {name}: {count}.',
@@ -225,7 +225,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'To fix': 'A corrigir',
   Added: 'Adicionado',
   'Dates on documents are optional: we only check them and don’t send them.':
-    'As datas dos documentos são opcionais: nós as conferimos aqui e não as enviamos.',
+    'As datas dos documentos são opcionais: são verificadas aqui e não são enviadas.',
   'PDF, JPEG or PNG, up to 10 MB each. Files leave this device only when you submit.':
     'PDF, JPEG ou PNG, até 10 MB cada. Os arquivos só saem deste dispositivo no envio.',
   'The business': 'A empresa',
@@ -244,10 +244,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Documents: 'Documentos',
   'Pick a date': 'Escolher data',
   '(optional)': '(opcional)',
-  'The API doesn’t have this code. It has these of its group:':
-    'A API não tem este código. No grupo dele, ela tem:',
-  'The API doesn’t have this code. Search for a word instead.':
-    'A API não tem este código. Tente uma palavra.',
+  'This code isn’t in the list. Codes of the same group:':
+    'Este código não está na lista. Códigos do mesmo grupo:',
+  'This code isn’t in the list. Search for a word instead.':
+    'Este código não está na lista. Procure por uma palavra.',
   'Nothing found. Try another word for what the business does.':
     'Nada encontrado. Tente outra palavra para a atividade.',
   'Country code: {field}': 'Código do país: {field}',
@@ -268,7 +268,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{sum} of 100% assigned': '{sum} de 100% atribuídos',
   'Ownership by person.': 'Participação por pessoa.',
   'Owners of {share} or more are beneficial owners.':
-    'Com {share} ou mais, a pessoa é beneficiária final.',
+    'Com {share} ou mais, a pessoa é beneficiário final.',
   Owner: 'Sócio',
   'Wallet owner': 'Titular',
   Chart: 'Gráfico',
@@ -278,10 +278,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'none yet': 'nenhum ainda',
   'Authorized signers: {names}': 'Signatários autorizados: {names}',
   'The shares add up to {sum}.': 'As participações somam {sum}.',
-  'Correct them so that they are 100% at most.': 'Corrija-as para que somem no máximo 100%.',
-  '{share} isn’t assigned.': '{share} não estão atribuídos.',
-  'Someone who owns {share} may be missing. Add them, or correct the shares.':
-    'Pode faltar alguém com {share}. Adicione a pessoa ou corrija as participações.',
+  'Correct them so that they add up to 100% or less.': 'Corrija-as para não passarem de 100%.',
+  '{share} isn’t assigned.': 'Participação não atribuída: {share}.',
+  'Someone who owns {share} or more may be missing. Add them, or correct the shares.':
+    'Pode faltar alguém com {share} ou mais. Adicione a pessoa ou corrija as participações.',
   'The API refused {count} fields': 'A API recusou {count} campos',
   'Change it, then submit again': 'Altere e envie novamente',
   'Check what you entered.': 'Verifique o que informou.',
@@ -347,17 +347,17 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Code {code}': 'Código {code}',
   'Delete the bank account of {name}': 'Excluir a conta bancária de {name}',
   'Delete this bank account?': 'Excluir esta conta bancária?',
-  'Payouts to {bank}, ending {end}, stop. You can’t undo this.':
+  'Payouts to the account ending in {end} at {bank} will stop. You can’t undo this.':
     'Os pagamentos para a conta com final {end} ({bank}) serão interrompidos. Não é possível desfazer.',
   'The bank account may have been deleted.': 'A conta bancária pode ter sido excluída.',
   'Keep bank account': 'Manter conta bancária',
   'Delete bank account': 'Excluir conta bancária',
   'Payout methods': 'Contas de destino',
   'Another customer': 'Outro cliente',
-  Merchant: 'Sua empresa',
+  'Your business': 'Sua empresa',
   'Loading payout methods': 'Carregando contas de destino',
   'No payout methods yet': 'Nenhuma conta de destino ainda',
-  'Add a bank account in naira or rand to pay out to.':
+  'Add a bank account in naira or rand to receive payouts.':
     'Adicione uma conta bancária em nairas ou rands como destino dos pagamentos.',
   Fund: 'Adicionar saldo',
   'View transaction': 'Ver transação',
@@ -371,13 +371,13 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Sandbox: 'Sandbox',
   'isn’t running. Open controls': 'não está em execução. Abrir controles',
   'is running. Open controls': 'está em execução. Abrir controles',
-  'Start it in a terminal:': 'Inicie-o em um terminal:',
+  'Start it in a terminal:': 'Inicie-a em um terminal:',
   Clock: 'Relógio',
   '+1 day': '+1 dia',
   '+30 days': '+30 dias',
   Reset: 'Redefinir',
   Fault: 'Falha simulada',
-  'Every request until you choose None': 'Todas as requisições até você escolher Nenhuma',
+  'Every request until you choose None': 'Todas as requisições, até você escolher “Nenhuma”',
   'Every customer, wallet and transaction of the sandbox is deleted. Drafts stay.':
     'Todos os clientes, carteiras e transações da sandbox são excluídos. Os rascunhos ficam.',
   'Keep data': 'Manter dados',
@@ -551,7 +551,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Not an address': 'Não é um endereço',
   'Sandbox only': 'Só na sandbox',
   Operation: 'Operação',
-  'Try again.': 'Tente novamente.',
   'The API key isn’t allowed to do this': 'A chave de API não permite esta operação',
   'Ask your payment provider for access.': 'Peça acesso ao seu provedor de pagamentos.',
   'This application is open in another tab': 'Esta solicitação está aberta em outra aba',
@@ -574,31 +573,31 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Add a bank account in {currency} first.': 'Adicione primeiro uma conta bancária em {currency}.',
   'Save it as a PDF, JPEG or PNG, then add that.': 'Salve-o em PDF, JPEG ou PNG e adicione-o.',
   'Another fault': 'Outra falha',
-  'Delete what is older now?': 'Excluir agora o que é mais antigo?',
+  'Delete older data now?': 'Excluir agora o que é mais antigo?',
   'Every application that was submitted from this device is deleted now, with its files and its report. So are drafts that nobody has changed for an hour.':
     'Todas as solicitações enviadas deste dispositivo são excluídas agora, com seus arquivos e seu relatório, assim como os rascunhos que ninguém alterou na última hora.',
   'Drafts that nobody has changed for a day are deleted now, and what was submitted more than a day ago.':
     'Os rascunhos que ninguém alterou há um dia são excluídos agora, assim como o que foi enviado há mais de um dia.',
   'Names of customers, bank accounts, transactions and the address book stay until you clear the data of this site in your browser.':
-    'Os nomes dos clientes, as contas bancárias, as transações e a lista de endereços ficam até você limpar os dados deste site no navegador.',
+    'Os nomes dos clientes, as contas bancárias, as transações e a agenda de endereços ficam até você limpar os dados deste site no navegador.',
   'Keep everything': 'Manter tudo',
   'Delete now': 'Excluir agora',
   'The application was deleted from this device. To correct it, fill in a new one.':
     'A solicitação foi excluída deste dispositivo. Para corrigi-la, preencha uma nova.',
-  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
-    'Este computador é compartilhado: o que você envia é excluído dele na hora, e o relatório quando você fecha esta aba. Imprima-o antes.',
+  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print the report first.':
+    'Este computador é compartilhado: o que você envia é excluído dele na hora, e o relatório quando você fecha esta aba. Imprima o relatório antes.',
   'The report was deleted from this device.': 'O relatório foi excluído deste dispositivo.',
   'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controles',
   'in the sandbox. Open controls': 'escolhida na sandbox. Abrir controles',
-  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
-    'O sandbox responde assim porque uma falha foi escolhida nos controles dele. Escolha “Nenhuma” lá.',
+  'A fault is set in the sandbox’s controls. Choose None there to end it.':
+    'Há uma falha escolhida nos controles da sandbox. Escolha “Nenhuma” para encerrá-la.',
   'The API answered with an error ({status}) at {time}':
     'A API respondeu com um erro {status} ({time})',
   'See “Review and submit” before you change anything.':
     'Veja “Revisar e enviar” antes de alterar qualquer coisa.',
   '{name} is the file that is here already.': '{name} é o arquivo que já está aqui.',
-  'Not added: {names}. One file fits here. Add each to a document of its own.':
-    'Não adicionado: {names}. Aqui cabe só um arquivo. Adicione os outros a outro documento.',
+  'Not added: {names}. Only one file fits here. Add each to its own document.':
+    'Não adicionado: {names}. Aqui cabe só um arquivo. Adicione cada um ao seu próprio documento.',
   'Corrects {id}': 'Corrige {id}',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Você a enviou de novo ({time}) e ela foi recusada: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
@@ -630,8 +629,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Company register numbers': 'Números de registro de empresas',
   'Disposable mail domains': 'Domínios de e-mail descartável',
   'EU high-risk third countries': 'Países terceiros de alto risco segundo a UE',
-  'FATF call for action': 'GAFI: países sob chamada para ação',
-  'FATF increased monitoring': 'GAFI: países sob monitoramento intensificado',
+  'FATF call for action': 'GAFI: países sujeitos a chamada para ação',
+  'FATF increased monitoring': 'GAFI: países sob monitoramento reforçado',
   'Free mail providers': 'Provedores de e-mail gratuito',
   'ISO 3166-2 subdivisions': 'Subdivisões ISO 3166-2',
   'Legal forms in company names': 'Formas jurídicas em nomes de empresas',
@@ -645,35 +644,35 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Postcode forms': 'Formatos dos códigos postais',
   'Postcodes of subdivisions and cities': 'Códigos postais das subdivisões e cidades',
   'Reserved names, short links, share pages and sites of others':
-    'Nomes reservados, links curtos, páginas de compartilhamento e sites de terceiros',
+    'Nomes reservados, links encurtados, páginas de compartilhamento e sites de terceiros',
   'Tax numbers by country': 'Números fiscais por país',
   'Top-level domains': 'Domínios de primeiro nível',
   'Words for regulated activities': 'Palavras que designam atividades regulamentadas',
   'A document can’t be read.': 'Um documento está ilegível.',
-  'Upload a complete, sharp copy.': 'Envie uma cópia completa e nítida.',
+  'Upload a complete, sharp copy.': 'Anexe uma cópia completa e nítida.',
   'A document has expired or is too old.': 'Um documento venceu ou é antigo demais.',
-  'Upload a current document.': 'Envie um documento atual.',
+  'Upload a current document.': 'Anexe um documento atualizado.',
   'The company register doesn’t have this registration number.':
     'Este número de registro não consta do registro de empresas.',
   'Copy the number from the certificate of incorporation.':
-    'Copie o número do certificado de constituição.',
+    'Copie o número da certidão de registro da empresa.',
   'The business name differs from the one on the company register.':
     'O nome da empresa é diferente do que consta do registro de empresas.',
   'Enter the name as shown on the company register.':
     'Informe o nome como consta do registro de empresas.',
   'The identity of an owner couldn’t be verified.':
-    'Não foi possível verificar a identidade de um proprietário.',
-  'Upload new images of the owner’s passport.': 'Envie novas imagens do passaporte dessa pessoa.',
+    'Não foi possível verificar a identidade de um sócio.',
+  'Upload new images of the owner’s passport.': 'Anexe novas imagens do passaporte dessa pessoa.',
   'A beneficial owner, a controlling person or an authorized signer is missing.':
-    'Falta um beneficiário final, uma pessoa controladora ou um signatário autorizado.',
+    'Falta um beneficiário final, um administrador ou um signatário autorizado.',
   'Add the missing person.': 'Adicione a pessoa que falta.',
   'The provider doesn’t serve this line of business.': 'O provedor não atende esta atividade.',
   'Contact the provider: a new application would be rejected again.':
-    'Fale com o provedor: um novo pedido seria recusado de novo.',
+    'Fale com o provedor: uma nova solicitação seria recusada de novo.',
   'The business or an owner may be on a sanctions list.':
-    'A empresa ou um proprietário pode constar de uma lista de sanções.',
+    'A empresa ou um sócio pode constar de uma lista de sanções.',
   'Contact the provider, who reviews this. Don’t submit the application again.':
-    'Fale com o provedor, que analisa o caso. Não envie o pedido de novo.',
+    'Fale com o provedor, que analisa o caso. Não envie a solicitação de novo.',
   'This customer was rejected': 'Este cliente foi recusado',
   'Correct and submit again': 'Corrigir e enviar de novo',
   'Rejected: {reason}': 'Recusado: {reason}',
@@ -696,8 +695,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Endereços adicionados: {count}. Corrija as linhas restantes.',
   'Looks like line {line} but is different. Compare every character.':
     'Parece a linha {line}, mas é diferente. Compare cada caractere.',
-  'None yet. Money that you move from this device is listed here.':
-    'Nenhuma ainda. O dinheiro que você movimenta deste dispositivo aparece aqui.',
+  'None yet. Transactions made from this device are listed here.':
+    'Nenhuma ainda. As transações feitas neste dispositivo aparecem aqui.',
   'Law and sanctions': 'Legislação e sanções',
   'Other steps': 'Outras etapas',
   'To look at': 'A verificar',
@@ -710,11 +709,11 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Submit with this warning?': 'Enviar com este aviso?',
   'You take responsibility for it. Your name and the reason are kept in the report.':
     'Você assume a responsabilidade por ele. Seu nome e o motivo ficam no relatório.',
-  'Why you accept it': 'Por que você o aceita',
+  'Why you accept it': 'Motivo da aceitação',
   'You take responsibility for them. Your name and the reason are kept in the report.':
     'Você assume a responsabilidade por eles. Seu nome e o motivo ficam no relatório.',
   'Your name': 'Seu nome',
-  'Why you accept them': 'Por que você os aceita',
+  'Why you accept them': 'Motivo da aceitação',
   'Both are needed. Enter your name and a reason.':
     'Os dois são necessários. Informe seu nome e um motivo.',
   'Accept and submit': 'Aceitar e enviar',
@@ -732,14 +731,14 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Não há conta bancária com este ID. Confira-o e tente de novo.',
   'This ID belongs to another bank account.': 'Este ID é de outra conta bancária.',
   'Bank account maybe added, answer lost': 'Conta bancária talvez adicionada: a resposta se perdeu',
-  'An account at {bank}, ending {end}, may have been added.':
+  'An account ending in {end} at {bank} may have been added.':
     'Uma conta no {bank}, terminada em {end}, pode ter sido adicionada.',
   'Find out': 'Verificar',
-  'This amount can’t be moved. Enter digits above zero, {count} decimals at most.':
-    'Este valor não pode ser movimentado. Digite algarismos, acima de zero, com no máximo {count} casas decimais.',
+  'This amount can’t be used. Enter a number above zero, with {count} decimals at most.':
+    'Este valor não pode ser usado. Digite um número maior que zero, com no máximo {count} casas decimais.',
   'Line {line}: {result}': 'Linha {line}: {result}',
   '{count} more lines': 'Mais {count} linhas',
-  'In your address book: {name}': 'Na sua lista de endereços: {name}',
+  'In your address book: {name}': 'Na sua agenda de endereços: {name}',
   'The answer to a submission was lost': 'A resposta a um envio se perdeu',
   'The customers that were created from this device.':
     'Os clientes criados a partir deste dispositivo.',
@@ -760,7 +759,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'What was checked before submission, and what was found. Two pages.':
     'O que foi verificado antes do envio e o resultado. Duas páginas.',
   'Customer ID from your payment provider':
-    'ID do cliente, informado pelo seu provedor de pagamento',
+    'ID do cliente, informado pelo seu provedor de pagamentos',
   'If you send it again, it may exist twice.': 'Um novo envio pode criar uma duplicata.',
   'It exists': 'Já existe',
   'It doesn’t exist': 'Não existe',
@@ -772,14 +771,14 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'It was created': 'Ele foi criado',
   'It wasn’t created': 'Ele não foi criado',
   'Enter the ID. Your payment provider can tell you.':
-    'Digite o ID. Seu provedor de pagamento pode informá-lo.',
-  'Is your payment provider sure?': 'Seu provedor de pagamento tem certeza?',
+    'Digite o ID. Seu provedor de pagamentos pode informá-lo.',
+  'Is your payment provider sure?': 'Seu provedor de pagamentos tem certeza?',
   'You can send it again afterwards. If it exists after all, there may then be two.':
     'Depois você poderá enviar de novo. Se ele existir mesmo assim, poderá haver dois.',
   'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.':
     'Depois você poderá enviar a solicitação de novo. Se o cliente existir mesmo assim, ela será recusada. Se você alterar o e-mail e o telefone, poderá haver dois clientes.',
   'Also added as {title}.': 'Também adicionado como: {title}.',
-  'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamento.',
+  'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamentos.',
   'Only one customer can use an email address or a phone number.':
     'Cada e-mail e cada telefone só podem ser usados por um cliente.',
   'If you change both and send the application again, a second customer may be created.':
@@ -805,12 +804,12 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Call: 'Chamada',
   Request: 'Requisição',
   Answer: 'Resposta',
-  'Nothing is sent: it is checked on this device.':
-    'Nada é enviado: a verificação é feita neste dispositivo.',
+  'Nothing is sent. The check runs on this device.':
+    'Nada é enviado. A verificação é feita neste dispositivo.',
   'This ID belongs to a customer with another email address.':
     'Este ID é de um cliente com outro e-mail.',
   Connection: 'Conexão',
-  'API key, in this file': 'Chave da API, neste arquivo',
+  'API key, in this file': 'Chave de API, neste arquivo',
   'This page doesn’t have the key: its server adds it to each request.':
     'Esta página não tem a chave: o servidor dela a inclui em cada requisição.',
   'This customer was created by an earlier submission. Enter the ID of the one created at {time}.':

@@ -4,7 +4,7 @@ import { ptBr } from './ptBr.ts';
 /** The texts of the page in the Portuguese of Portugal: where it differs from that of Brazil. */
 export const ptPt: Readonly<Record<Text, string>> = {
   ...ptBr,
-  'Add the addresses you pay to. Look-alikes of them are found in both checks.':
+  'Add the addresses you pay to. Both checks flag addresses that look like them.':
     'Adicione os endereços para os quais paga. As duas verificações encontram os que se parecem com eles.',
   'Find typos, wrong networks and look-alikes before you pay. Addresses are checked in your browser.':
     'Encontre gralhas, redes erradas e endereços parecidos antes de pagar. Os endereços são verificados no seu navegador.',
@@ -22,17 +22,15 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Mail drops': 'Apartados e endereços de reenvio',
   'Misspelled mail domains': 'Domínios de e-mail com gralhas',
   'Reserved names, short links, share pages and sites of others':
-    'Nomes reservados, ligações curtas, páginas de partilha e sites de terceiros',
+    'Nomes reservados, links encurtados, páginas de partilha e sites de terceiros',
   'You’re offline': 'Está sem ligação',
   'Keep working. Drafts are saved on this device.':
     'Continue. Os rascunhos são guardados neste dispositivo.',
-  'The sandbox isn’t running': 'A sandbox não está em execução',
-  'A file isn’t on this device any more. Add it again in Documents.':
+  'A file is no longer on this device. Add it again in Documents.':
     'Um ficheiro já não está neste dispositivo. Adicione-o de novo em Documentos.',
   'A file is still being read. Try again shortly.':
     'Um ficheiro ainda está a ser lido. Tente de novo dentro de instantes.',
   'Nothing was sent. Start it in a terminal:': 'Nada foi enviado. Inicie-a num terminal:',
-  'The sandbox rejected the API key': 'A sandbox recusou a chave de API',
   'Fund the wallet, or enter a smaller amount.':
     'Adicione saldo à carteira ou introduza um montante menor.',
   'This already exists': 'Isto já existe',
@@ -43,10 +41,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Too many requests': 'Demasiados pedidos à API',
   'It may have been removed when the sandbox was reset.':
     'Pode ter sido removido quando a sandbox foi reposta.',
-  'The sandbox had an error': 'A sandbox teve um erro',
-  'Try again. If it happens again, check the sandbox’s terminal.':
-    'Tente novamente. Se voltar a acontecer, veja o terminal da sandbox.',
-  'The sandbox refused this': 'A sandbox recusou esta ação',
+  'If it happens again, check the sandbox’s terminal.':
+    'Se voltar a acontecer, veja o terminal da sandbox.',
   'You can try again in {left} s.': 'Pode tentar novamente dentro de {left} s.',
   'You can try again now.': 'Já pode tentar novamente.',
   'Time until the next try': 'Tempo até à próxima tentativa',
@@ -69,8 +65,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The application and its files are removed from this device.':
     'O pedido e os seus ficheiros são removidos deste dispositivo.',
   'Delete draft': 'Eliminar rascunho',
-  'Check that the demo is running, then try again.':
-    'Verifique se a demo está em execução e tente novamente.',
   Registered: 'Registada em',
   'Loading the customer': 'A carregar o cliente',
   'It was created from another device, or removed when the sandbox was reset.':
@@ -83,9 +77,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Submit an application to create a customer.': 'Envie um pedido para criar um cliente.',
   'Reports are kept on the device that submitted the application.':
     'Os relatórios ficam no dispositivo que enviou o pedido.',
-  'Rules without a finding': 'Regras sem ocorrências',
-  'Rules with a finding': 'Regras com ocorrências',
-  Findings: 'Ocorrências',
   'Sandbox: KYC status': 'Sandbox: estado de KYC',
   'Saved on this device at {time}': 'Guardado neste dispositivo às {time}',
   'Changes aren’t being saved': 'As alterações não estão a ser guardadas',
@@ -103,8 +94,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Foi enviado ou eliminado, ou está noutro dispositivo.',
   'Loading the application': 'A carregar o pedido',
   'Checking…': 'A verificar…',
-  'Checked in your browser. Nothing is sent until you submit.':
-    'Verificado no seu navegador. Nada é transmitido antes do envio.',
   'Not submitted': 'Não enviado',
   Submitted: 'Enviado',
   '{count} missing': '{count} em falta',
@@ -118,11 +107,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   Contact: 'Contacto',
   'Each customer needs its own email address and phone number.':
     'Cada cliente precisa do seu próprio e-mail e telefone.',
-  'Linked image': 'Imagem por link',
-  'Linked image ({host})': 'Imagem por link ({host})',
   Undo: 'Anular',
-  'Dates on documents are optional: we only check them and don’t send them.':
-    'As datas dos documentos são opcionais: são verificadas aqui e não são enviadas.',
   'PDF, JPEG or PNG, up to 10 MB each. Files leave this device only when you submit.':
     'PDF, JPEG ou PNG, até 10 MB cada. Os ficheiros só saem deste dispositivo no envio.',
   'Add owners to upload their passports and proofs of address.':
@@ -148,9 +133,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Com {share} ou mais, a pessoa é beneficiário efetivo.',
   'Controlling person: {names}': 'Gerente ou administrador: {names}',
   'none yet': 'ainda nenhum',
-  'Check what you entered.': 'Confira o que indicou.',
+  'Check what you entered.': 'Verifique o que indicou.',
   'Check what you entered. You can change it until you submit.':
-    'Confira o que indicou. Pode alterar até enviar.',
+    'Verifique o que indicou. Pode alterar até enviar.',
   Missing: 'Em falta',
   Submitting: 'A enviar',
   'Submitting…': 'A enviar…',
@@ -181,18 +166,18 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Para a sua própria empresa. O número é verificado enquanto escreve.',
   'Delete the bank account of {name}': 'Eliminar a conta bancária de {name}',
   'Delete this bank account?': 'Eliminar esta conta bancária?',
-  'Payouts to {bank}, ending {end}, stop. You can’t undo this.':
+  'Payouts to the account ending in {end} at {bank} will stop. You can’t undo this.':
     'Os pagamentos para a conta terminada em {end} ({bank}) serão interrompidos. Não é possível anular.',
   'The bank account may have been deleted.': 'A conta bancária pode ter sido eliminada.',
   'Delete bank account': 'Eliminar conta bancária',
-  Merchant: 'A sua empresa',
+  'Your business': 'A sua empresa',
   'Loading payout methods': 'A carregar contas de destino',
   'No payout methods yet': 'Ainda não há contas de destino',
   'isn’t running. Open controls': 'não está em execução. Abrir controlos',
   'is running. Open controls': 'está em execução. Abrir controlos',
   'Start it in a terminal:': 'Inicie-a num terminal:',
   Reset: 'Repor',
-  'Every request until you choose None': 'Todos os pedidos à API até escolher Nenhuma',
+  'Every request until you choose None': 'Todos os pedidos à API, até escolher “Nenhuma”',
   'Every customer, wallet and transaction of the sandbox is deleted. Drafts stay.':
     'Todos os clientes, carteiras e transações da sandbox são eliminados. Os rascunhos ficam.',
   'Delete data': 'Eliminar dados',
@@ -219,11 +204,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The answer is lost after it was processed': 'A resposta perde-se depois do processamento',
   'A bookkeeper in Accra': 'Uma contabilista em Acra',
   'Bank account deleted': 'Conta bancária eliminada',
-  'Money moved in the sandbox': 'Dinheiro movimentado na sandbox',
   Typo: 'Gralha',
   Exchange: 'Plataforma de criptoativos',
   'No checksum': 'Sem soma de verificação',
-  'Nigerian naira (NGN)': 'Naira nigeriana (NGN)',
   'Needs fixing': 'A corrigir',
   'Tables and their dates': 'Tabelas e respetivas datas',
   'Submitting sends the application and its documents to the payment API.':
@@ -241,49 +224,43 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Os pedidos ficam no dispositivo que os enviou.',
   '{name}, submitted on {moment}': '{name}, enviado em {moment}',
   'Create a wallet in another currency first.': 'Crie primeiro uma carteira noutra moeda.',
-  'Fund wallet': 'Adicionar saldo',
   'Bottom: {name}': 'Em baixo: {name}',
   Compliance: 'Conformidade',
-  'Move money in the sandbox': 'Movimentar dinheiro na sandbox',
   'Amount ({currency})': 'Montante ({currency})',
-  'Sandbox only': 'Só na sandbox',
-  'The API key isn’t allowed to do this': 'A chave de API não permite esta operação',
-  'Ask your payment provider for access.': 'Peça acesso ao seu prestador de pagamentos.',
-  'Try again.': 'Tente de novo.',
+  'Ask your payment provider for access.': 'Peça acesso ao seu prestador de serviços de pagamento.',
   'This application is open in another tab': 'Este pedido está aberto noutro separador',
-  'Continue here': 'Continuar aqui',
   'If you continue here, the other tab stops saving.':
     'Se continuar aqui, o outro separador deixa de guardar.',
   'This page couldn’t be shown': 'Não foi possível mostrar esta página',
   'Something went wrong': 'Ocorreu um erro',
   'What you entered is saved on this device.': 'O que preencheu está guardado neste dispositivo.',
   'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
-    'Está offline e esta página ainda não foi carregada. O que preencheu está guardado.',
+    'Está sem ligação e esta página ainda não foi carregada. O que preencheu está guardado.',
   'The checksum can’t tell which characters are wrong.':
     'A soma de verificação não indica quais os caracteres errados.',
   'Save it as a PDF, JPEG or PNG, then add that.': 'Guarde-o em PDF, JPEG ou PNG e adicione-o.',
-  'Delete what is older now?': 'Eliminar agora o que é mais antigo?',
+  'Delete older data now?': 'Eliminar agora o que é mais antigo?',
   'Every application that was submitted from this device is deleted now, with its files and its report. So are drafts that nobody has changed for an hour.':
     'Todos os pedidos enviados deste dispositivo são eliminados agora, com os seus ficheiros e o seu relatório, tal como os rascunhos que ninguém alterou na última hora.',
   'Drafts that nobody has changed for a day are deleted now, and what was submitted more than a day ago.':
     'Os rascunhos que ninguém alterou há um dia são eliminados agora, tal como o que foi enviado há mais de um dia.',
   'Names of customers, bank accounts, transactions and the address book stay until you clear the data of this site in your browser.':
-    'Os nomes dos clientes, as contas bancárias, as transações e a lista de endereços ficam até limpar os dados deste site no navegador.',
+    'Os nomes dos clientes, as contas bancárias, as transações e a agenda de endereços ficam até limpar os dados deste site no navegador.',
   'Delete now': 'Eliminar agora',
   'The application was deleted from this device. To correct it, fill in a new one.':
     'O pedido foi eliminado deste dispositivo. Para o corrigir, preencha um novo.',
-  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.':
-    'Este computador é partilhado: o que envia é eliminado de imediato, e o relatório quando fecha este separador. Imprima-o antes.',
+  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print the report first.':
+    'Este computador é partilhado: o que envia é eliminado de imediato, e o relatório quando fecha este separador. Imprima o relatório antes.',
   'The report was deleted from this device.': 'O relatório foi eliminado deste dispositivo.',
   'can’t be reached without a network. Open controls': 'está inacessível sem rede. Abrir controlos',
   'in the sandbox. Open controls': 'escolhida na sandbox. Abrir controlos',
-  'The sandbox answers so because a fault is chosen in its controls. Choose None there.':
-    'A sandbox responde assim porque foi escolhida uma falha nos seus controlos. Escolha aí «Nenhuma».',
+  'A fault is set in the sandbox’s controls. Choose None there to end it.':
+    'Há uma falha escolhida nos controlos da sandbox. Escolha “Nenhuma” para a terminar.',
   'See “Review and submit” before you change anything.':
-    'Veja «Rever e enviar» antes de alterar qualquer coisa.',
+    'Veja “Rever e enviar” antes de alterar qualquer coisa.',
   '{name} is the file that is here already.': '{name} é o ficheiro que já está aqui.',
-  'Not added: {names}. One file fits here. Add each to a document of its own.':
-    'Não adicionado: {names}. Aqui cabe só um ficheiro. Adicione os outros a outro documento.',
+  'Not added: {names}. Only one file fits here. Add each to its own document.':
+    'Não adicionado: {names}. Aqui cabe só um ficheiro. Adicione cada um ao seu próprio documento.',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Enviou-o de novo ({time}) e foi recusado: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
   'The application was deleted from this device.': 'O pedido foi eliminado deste dispositivo.',
@@ -295,12 +272,14 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'A document has expired or is too old.': 'Um documento caducou ou é demasiado antigo.',
   'The company register doesn’t have this registration number.':
     'Este número de registo não consta do registo comercial.',
+  'Copy the number from the certificate of incorporation.':
+    'Copie o número da certidão do registo comercial.',
   'The business name differs from the one on the company register.':
     'O nome da empresa é diferente do que consta do registo comercial.',
   'Enter the name as shown on the company register.':
     'Introduza o nome como consta do registo comercial.',
   'A beneficial owner, a controlling person or an authorized signer is missing.':
-    'Falta um beneficiário efetivo, uma pessoa com controlo ou um signatário autorizado.',
+    'Falta um beneficiário efetivo, um gerente ou administrador, ou um signatário autorizado.',
   'The provider doesn’t serve this line of business.': 'O prestador não aceita esta atividade.',
   'Contact the provider: a new application would be rejected again.':
     'Contacte o prestador: um novo pedido seria novamente recusado.',
@@ -308,7 +287,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Contacte o prestador, que analisa o caso. Não volte a enviar o pedido.',
   'Correct and submit again': 'Corrigir e voltar a enviar',
   'Upload a complete, sharp copy.': 'Carregue uma cópia completa e nítida.',
-  'Upload a current document.': 'Carregue um documento atual.',
+  'Upload a current document.': 'Carregue um documento atualizado.',
   'Upload new images of the owner’s passport.':
     'Carregue novas imagens do passaporte dessa pessoa.',
   'Details for banks abroad': 'Dados para bancos no estrangeiro',
@@ -319,8 +298,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Parece {name}, mas é diferente. Compare cada carácter.',
   'Looks like line {line} but is different. Compare every character.':
     'Parece a linha {line}, mas é diferente. Compare cada carácter.',
-  'None yet. Money that you move from this device is listed here.':
-    'Ainda nenhuma. O dinheiro que movimenta a partir deste dispositivo aparece aqui.',
+  'None yet. Transactions made from this device are listed here.':
+    'Ainda nenhuma. As transações feitas neste dispositivo aparecem aqui.',
   'Law and sanctions: look at these first': 'Legislação e sanções: verifique primeiro estes pontos',
   'Look at these before you submit': 'Verifique estes pontos antes de enviar',
   'Correct them, or accept them with your name and a reason when you submit.':
@@ -342,8 +321,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'There’s no bank account with this ID. Check it, then try again.':
     'Não há nenhuma conta bancária com este ID. Verifique-o e tente de novo.',
   'Bank account maybe added, answer lost': 'Conta bancária talvez adicionada: a resposta perdeu-se',
-  'This amount can’t be moved. Enter digits above zero, {count} decimals at most.':
-    'Este montante não pode ser movimentado. Introduza algarismos, acima de zero, com no máximo {count} casas decimais.',
+  'This amount can’t be used. Enter a number above zero, with {count} decimals at most.':
+    'Este montante não pode ser usado. Introduza um número superior a zero, com no máximo {count} casas decimais.',
   'The answer to a submission was lost': 'A resposta a um envio perdeu-se',
   '1 hour without changes, and at once when submitted (shared computer)':
     '1 hora sem alterações, e logo após o envio (computador partilhado)',
@@ -357,25 +336,25 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The application opens with what you entered. Add its files again: this device no longer has them.':
     'O pedido abre com os dados indicados. Adicione os ficheiros de novo: este dispositivo já não os tem.',
   'Customer ID from your payment provider':
-    'ID do cliente, indicado pelo seu prestador de pagamentos',
+    'ID do cliente, indicado pelo seu prestador de serviços de pagamento',
   'If you send it again, it may exist twice.': 'Um novo envio pode criar um duplicado.',
-  'ID from your payment provider': 'ID indicado pelo seu prestador de pagamentos',
+  'ID from your payment provider': 'ID indicado pelo seu prestador de serviços de pagamento',
   'It was created': 'Foi criado',
   'It wasn’t created': 'Não foi criado',
   'Enter the ID. Your payment provider can tell you.':
-    'Introduza o ID. O seu prestador de pagamentos pode indicá-lo.',
-  'Is your payment provider sure?': 'O seu prestador de pagamentos tem a certeza?',
+    'Introduza o ID. O seu prestador de serviços de pagamento pode indicá-lo.',
+  'Is your payment provider sure?': 'O seu prestador de serviços de pagamento tem a certeza?',
   'You can send it again afterwards. If it exists after all, there may then be two.':
     'Depois poderá enviar de novo. Se afinal existir, poderá haver dois.',
   'You can submit the application again afterwards. If the customer exists after all, the application will be refused. If you change its email address and phone number, there may be two customers.':
     'Depois poderá enviar o pedido de novo. Se afinal o cliente existir, o pedido será recusado. Se alterar o e-mail e o telefone, poderá haver dois clientes.',
-  'Ask your payment provider for its ID.': 'Peça o ID ao seu prestador de pagamentos.',
+  'Ask your payment provider for its ID.': 'Peça o ID ao seu prestador de serviços de pagamento.',
   'If you change both and send the application again, a second customer may be created.':
     'Se alterar os dois e enviar o pedido de novo, poderá ser criado um segundo cliente.',
   'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.':
     'Se o cliente já foi criado ({time}), este envio será recusado. Se alterou o e-mail e o telefone desde então, poderá ser criado um segundo cliente.',
   'Ask your payment provider first whether it exists.':
-    'Pergunte primeiro ao seu prestador de pagamentos se existe.',
+    'Pergunte primeiro ao seu prestador de serviços de pagamento se existe.',
   'Export this application?': 'Exportar este pedido?',
   'Everything you entered is saved in one file, {name}, in the downloads folder.':
     'Tudo o que preencheu é guardado num único ficheiro, {name}, na pasta das transferências.',
@@ -391,7 +370,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'It was corrected and submitted again.': 'O pedido foi corrigido e enviado de novo.',
   Request: 'Pedido',
   Connection: 'Ligação',
-  'API key, in this file': 'Chave da API, neste ficheiro',
+  'API key, in this file': 'Chave de API, neste ficheiro',
   'This page doesn’t have the key: its server adds it to each request.':
     'Esta página não tem a chave: o servidor junta-a a cada pedido.',
   'This customer was created by an earlier submission. Enter the ID of the one created at {time}.':

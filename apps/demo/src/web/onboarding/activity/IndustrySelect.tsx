@@ -63,12 +63,12 @@ export function IndustrySelect({
             ),
           );
           return isMissing && items.length > 0
-            ? [{ group: t('The API doesn’t have this code. It has these of its group:'), items }]
+            ? [{ group: t('This code isn’t in the list. Codes of the same group:'), items }]
             : items;
         }}
         nothingFoundMessage={
           isUnknownCode(search)
-            ? t('The API doesn’t have this code. Search for a word instead.')
+            ? t('This code isn’t in the list. Search for a word instead.')
             : t('Nothing found. Try another word for what the business does.')
         }
         comboboxProps={{

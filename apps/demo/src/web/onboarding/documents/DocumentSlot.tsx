@@ -120,7 +120,7 @@ export function DocumentSlot({
                 <Finding
                   tone="warning"
                   text={t(
-                    'Not added: {names}. One file fits here. Add each to a document of its own.',
+                    'Not added: {names}. Only one file fits here. Add each to its own document.',
                     {
                       names: list(left),
                     },

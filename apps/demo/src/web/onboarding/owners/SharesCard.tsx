@@ -161,13 +161,13 @@ function Duties({
       {shares.open < 0 && !isSumReported && (
         <Duty tone="error">
           <b>{t('The shares add up to {sum}.', { sum: percent(String(shares.sum)) })}</b>{' '}
-          {t('Correct them so that they are 100% at most.')}
+          {t('Correct them so that they add up to 100% or less.')}
         </Duty>
       )}
       {from !== undefined && shares.open >= from && shares.sum > 0 && (
         <Duty tone="warning">
           <b>{t('{share} isn’t assigned.', { share: percent(String(shares.open)) })}</b>{' '}
-          {t('Someone who owns {share} may be missing. Add them, or correct the shares.', {
+          {t('Someone who owns {share} or more may be missing. Add them, or correct the shares.', {
             share: percent(String(from)),
           })}
         </Duty>

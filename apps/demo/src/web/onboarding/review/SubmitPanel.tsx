@@ -85,7 +85,7 @@ export function SubmitPanel({
               <FilesSent text="Documents: {count} ({size})." />{' '}
               {shared &&
                 t(
-                  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print it before.',
+                  'This computer is shared: what you submit is deleted from it at once, and its report when you close this tab. Print the report first.',
                 )}
             </span>
           </p>
