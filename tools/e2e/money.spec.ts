@@ -82,7 +82,7 @@ test('rows without an address stay, and the export has every column', async ({
   await page
     .locator('input[type="file"]')
     .setInputFiles(fileOf('payees.csv', 'text/csv', Buffer.from(csv)));
-  await page.getByRole('button', { name: t('Check list') }).click();
+  await page.getByRole('button', { name: t('Check the list') }).click();
   await expect(page.getByRole('cell', { name: t('No address'), exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('Export results') }).click();
@@ -96,7 +96,7 @@ test('look-alikes within one list are distinguished', async ({ page, demoUrl, t 
   const one = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const other = '0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed';
   await page.locator('#list').fill(`${one}\n${other}`);
-  await page.getByRole('button', { name: t('Check list') }).click();
+  await page.getByRole('button', { name: t('Check the list') }).click();
   const row = page.getByRole('row').filter({ hasText: t('Look-alike') });
   await expect(row.first()).toContainText(
     t('Looks like line {line} but is different. Compare every character.', { line: 2 }),

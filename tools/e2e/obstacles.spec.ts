@@ -108,7 +108,7 @@ test('5 MB that are pasted are cut, or checked as far as the page says', async (
   await page.goto(`${demoUrl}/address-check/list`);
   const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n';
   await paste(page, page.locator('#list'), address, 116_000);
-  await page.getByRole('button', { name: t('Check list') }).click();
+  await page.getByRole('button', { name: t('Check the list') }).click();
   const most = new Intl.NumberFormat(language).format(10_000);
   await expect(
     page.getByText(t('Only the first {count} lines were checked.', { count: most })),

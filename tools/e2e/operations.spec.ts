@@ -148,7 +148,7 @@ test('a typo is named without a guess, a look-alike is shown beside its entry', 
   const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const lines = [...Array<string>(300).fill(right), right.replace('eAed', 'eAeD'), 'adunni.eth'];
   await page.getByLabel(t('Addresses, one per line')).fill(lines.join('\n'));
-  await page.getByRole('button', { name: t('Check list') }).click();
+  await page.getByRole('button', { name: t('Check the list') }).click();
   await expect(
     page.getByText(t('Lines: {count}. Network: {network}.', { count: 302, network: 'Polygon' })),
   ).toBeVisible();

@@ -132,7 +132,7 @@ test('with forced colors, what is chosen, how far it is and what opens a list ca
   await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
   await page.keyboard.press('Escape');
   await page.locator('#list').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-  await page.getByRole('button', { name: t('Check list') }).click();
+  await page.getByRole('button', { name: t('Check the list') }).click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCSS('outline-style', 'solid');
   await expect(page.locator('header [data-state]')).toHaveCSS('border-top-width', '4px');
   await importChanged(page, demoUrl, t, { nature_of_business: 'We ship sesame from Iran' });

@@ -72,7 +72,7 @@ export async function addressStates({ page, demoUrl, t, look }: Tour): Promise<v
   const list = page.getByLabel(t('Addresses, one per line'));
   await list.fill([anyAddress, anyAddress, anyAddress.replace('eAed', 'eAeD'), 'x.eth'].join('\n'));
   await look('list of addresses');
-  await page.getByRole('button', { name: t('Check list') }).click();
+  await page.getByRole('button', { name: t('Check the list') }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await look('results of a list');
 }

@@ -21,7 +21,6 @@ export const ptPt: CompleteAddressCatalog = /* @__PURE__ */ deepFreeze<CompleteA
       'O endereço contém um espaço ou um carácter invisível. Limpe o campo e cole só o endereço.',
     'address/ascii-digits':
       'Um carácter deste endereço apenas se parece com uma letra ou um dígito. Copie o endereço de novo de onde o recebeu.',
-    'address/prefix.letter': 'Este endereço começa com a letra O. Escreva 0x com o dígito zero.',
     'address/hexadecimal':
       'O endereço contém um carácter que nenhum endereço tem, por exemplo a letra O ou l. Copie-o de novo.',
     'address/checksum':

@@ -10,7 +10,6 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/method': 'Falta a conta bancária. Indique a moeda e o número.',
     'bank/text':
       'Um número pode perder os zeros à esquerda. Indique este valor como texto, com todos os zeros.',
-    'bank/payout-currency': 'Não há pagamentos nesta moeda. Escolha NGN ou ZAR.',
     'bank/visible-characters':
       'Este campo contém um carácter invisível. Limpe-o e escreva o valor de novo.',
     'bank/ascii':
@@ -20,10 +19,6 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/placeholder-number': 'Este número parece fictício. Indique o número da conta.',
     'bank/account-name': 'Este é o nome do banco. Indique o nome do titular da conta.',
     'bank/closed-bank': 'Este banco foi encerrado. Indique uma conta noutro banco.',
-    'bank/other-country-code':
-      'Este código é de um banco de outro país ({country:name}). Verifique a moeda e o banco.',
-    'bank/ngn-ten-digits':
-      'Um número de conta nigeriano tem 10 dígitos. Verifique se não falta nenhum e mantenha os zeros à esquerda.',
     'bank/ngn-phone-number':
       'Isto parece um número de telefone. Indique o número da conta, de 10 dígitos, que a aplicação do banco mostra.',
     'bank/ngn-phone-without-zero':
@@ -36,14 +31,10 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'Este não é um código de banco nigeriano. Indique o código do banco com os zeros à esquerda, por exemplo 058.',
     'bank/ngn-bank-code.named':
       'Este não é um código do {bank}. Indique {code} ou verifique o banco.',
-    'bank/ngn-bank-agrees':
-      'O nome e o código são de bancos diferentes: o código é de {bank}. Verifique qual está certo.',
     'bank/ngn-licensed-bank':
       'Este banco não tem licença na Nigéria. Indique o nome do banco onde a conta foi aberta.',
     'bank/zar-digits':
       'Um número de conta sul-africano tem de 6 a 11 dígitos. Indique só os dígitos, sem o código do balcão.',
-    'bank/zar-length':
-      'Os números de conta do {bank} têm {digits} dígitos. Verifique o número e o banco.',
     'bank/zar-phone-number':
       'Isto parece um número de telefone. Indique o número da conta, que a aplicação do banco mostra.',
     'bank/zar-branch-code':
@@ -55,19 +46,12 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/zar-universal-code':
       'Este é o código de um só balcão. Use o código universal do {bank}, {branchCode}, que vale para todos os balcões.',
     'bank/iban-capitals': 'Este IBAN tem letras minúsculas. Introduza-as em maiúsculas.',
-    'bank/iban-length':
-      'Este IBAN deve ter {characters} caracteres. Verifique se não falta nem se repete nenhum.',
     'bank/iban-form': 'Este IBAN tem uma gralha. Compare-o com um extrato, sobretudo O e 0, I e 1.',
     'bank/iban-check-digits':
       'Este IBAN tem uma gralha. Compare-o com um extrato, carácter por carácter.',
     'bank/iban-national-check':
       'Este IBAN tem uma gralha. Compare-o com um extrato, carácter por carácter.',
-    'bank/iban-currency':
-      'Os bancos deste país ({country:name}) não usam IBAN. Remova o IBAN ou verifique a moeda.',
     'bank/bic-country': 'Este código SWIFT tem uma gralha. Copie-o de um extrato.',
-    'bank/bic-currency':
-      'Este código SWIFT é de um banco fora do país da conta ({country:name}). Verifique o código e a moeda.',
-    'bank/bic-bank': 'Este código SWIFT é de {bank}. Verifique o banco e o código SWIFT.',
     'bank/swapped-fields.routingNumber':
       'O número da conta e o número de encaminhamento parecem trocados. Troque-os.',
     'bank/aba-form':
@@ -76,8 +60,6 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
       'Este número de encaminhamento tem uma gralha. Compare-o com um cheque ou extrato.',
     'bank/aba-check-digit':
       'Este número de encaminhamento tem uma gralha. Compare-o com um cheque ou extrato.',
-    'bank/ngn-phone-number.wallet':
-      'Este banco usa o número de telefone sem o primeiro 0. Retire o primeiro 0.',
     'bank/zar-digits.card': 'Isto parece um número de cartão. Indique o número da conta.',
   },
 });

@@ -183,7 +183,7 @@ export const ptBr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
     NONPROFIT_CORPORATION: 'Entidade sem fins lucrativos',
     SOLE_PROPRIETORSHIP: 'Empresário individual',
     TRUST: 'Trust',
-    NON_US: 'Constituída fora dos EUA (Ltda., S.A.…)',
+    NON_US: 'Constituída fora dos EUA (Ltda., S.A. etc.)',
   },
   documentSubTypes: {
     UTILITY_BILL: 'Conta de água, luz ou gás',

@@ -79,7 +79,7 @@ export const ptPt: Labels = /* @__PURE__ */ deepFreeze<Labels>({
   assetTypes: ptBr.assetTypes,
   businessTypes: {
     ...ptBr.businessTypes,
-    NON_US: 'Constituída fora dos EUA (Lda., S.A.…)',
+    NON_US: 'Constituída fora dos EUA (Lda., S.A., etc.)',
     SOLE_PROPRIETORSHIP: 'Empresário em nome individual',
   },
   documentSubTypes: {

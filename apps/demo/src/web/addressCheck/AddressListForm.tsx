@@ -113,7 +113,7 @@ export function AddressListForm({
       </div>
       <p>
         <Button type="submit" kind="primary" aria-disabled={typed.trim() === ''}>
-          {t('Check list')}
+          {t('Check the list')}
         </Button>
       </p>
     </form>

@@ -28,7 +28,7 @@ export const kycReasons: Readonly<Record<string, KycReasonText>> = {
   },
   NAME_MISMATCH: {
     meaning: 'The business name differs from the one on the company register.',
-    action: 'Enter the name as shown on the company register.',
+    action: 'Enter the name as shown there.',
     place: ['business', 'business_name'],
   },
   OWNER_NOT_VERIFIED: {

@@ -38,8 +38,6 @@ export const ptPt: CompleteTableCatalog = {
     'input/customer.unknown':
       'Este cliente não consta dos resultados. Verifique o número de registo.',
     'input/customer.empty': 'Indique o número de registo do cliente.',
-    'input/customer.notCreated':
-      'Este cliente não foi criado. Envie-o primeiro e use os novos resultados.',
     'input/customer.several':
       'Vários clientes têm este número. Use uma coluna em que cada um tenha o seu próprio valor.',
     'input/readable':
@@ -48,9 +46,5 @@ export const ptPt: CompleteTableCatalog = {
       'Outro cliente (linha {first}) usa o mesmo endereço de e-mail. Indique um para cada empresa.',
     'file/unique-phone':
       'Outro cliente (linha {first}) usa o mesmo número de telefone. Indique um para cada empresa.',
-    'file/unique-account':
-      'Esta conta já está na lista (linha {first}). Remova uma das linhas ou corrija o número.',
-    'file/unique-address':
-      'Este endereço já está na lista (linha {first}). Confirme se é intencional.',
   },
 };

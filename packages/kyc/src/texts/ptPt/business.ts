@@ -29,8 +29,6 @@ export const business: RemediesOf<'business'> = {
   'business/registered-owners':
     'O registo comercial deste país ({country:name}) identifica quem tem {percent}% ou mais. Acrescente quem falta.',
   'business/distinct-owners': 'Esta pessoa já é o sócio {number}. Indique cada pessoa uma só vez.',
-  'business/distinct-owners.sharedNumber':
-    'O sócio {number} tem o mesmo número de documento. Verifique os dois documentos.',
   'business/own-contacts': 'O sócio {number} usa o mesmo e-mail. Indique o e-mail desta pessoa.',
   'business/own-contacts.phone':
     'O sócio {number} usa o mesmo telefone. Indique o telefone desta pessoa.',
@@ -63,8 +61,6 @@ export const business: RemediesOf<'business'> = {
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
   'business/number-date':
     'A data contida neste número não é a do registo. Compare as duas com a certidão.',
-  'business/number-date.birth':
-    'A data de nascimento contida neste número não é a de nenhum sócio. Verifique o número e a data.',
   'business/registration-number':
     'Este número não parece ser um número de registo deste país ({country:name}: {names}). Copie-o da certidão do registo comercial.',
   'business/registration-number.check-digit':
@@ -100,7 +96,6 @@ export const business: RemediesOf<'business'> = {
     'Este número não corresponde à forma jurídica indicada no nome. Compare os dois com a certidão.',
   'business/placeholder.general':
     'Esta descrição é demasiado genérica. Diga o que a empresa vende ou faz, e para quem.',
-  'business/swapped-contacts': 'E-mail e site parecem trocados. Troque-os.',
   'business/swapped-contacts.phone': 'Telefone e indicativo do país parecem trocados. Troque-os.',
   'business/swapped-numbers': 'Número de registo e número fiscal parecem trocados. Troque-os.',
   'business/website-public.malformed':
@@ -124,9 +119,6 @@ export const business: RemediesOf<'business'> = {
     'O endereço deste site difere dos seus e-mails numa letra. Verifique qual está certo.',
   'business/nonprofit-owner':
     'Ninguém é dono de uma entidade sem fins lucrativos. Indique 0% ou verifique a forma jurídica.',
-  'business/dao-flag': 'Pelo nome, esta empresa é uma DAO. Verifique a resposta a esta pergunta.',
-  'business/placeholder.repeated':
-    'Este texto repete a descrição da empresa. Diga para que serve a conta.',
   'business/addresses-agree':
     'A mesma rua e o mesmo número têm outro código postal noutra morada. Verifique as duas.',
   'business/name-characters.entity':

@@ -53,6 +53,4 @@ export const document: RemediesOf<'document'> = {
     'Este documento evita perguntas mais tarde. Carregue-o, se o tiver: {document}.',
   'document/recent':
     'Este documento foi emitido há mais de {months} meses. Carregue um mais recente.',
-  'document/business-country.all':
-    'Todos os documentos são de outro país ({country:name}). Verifique o país da empresa.',
 };

@@ -12,9 +12,6 @@ export const owner: RemediesOf<'owner'> = {
     'Em alguns países, este sócio só faz {years} anos amanhã. Envie o pedido amanhã.',
   'owner/proof-of-address':
     'Falta um comprovativo de morada. Carregue um, como uma fatura da eletricidade ou um extrato bancário.',
-  'owner/possible-age': 'Ninguém viveu mais de {oldest} anos. Verifique o ano de nascimento.',
-  'owner/plausible-age':
-    'Esta data de nascimento indica mais de {oldest} anos de idade. Verifique o ano.',
   'owner/relationship-begun':
     'Esta data está no futuro. Indique desde quando esta pessoa está ligada à empresa.',
   'owner/relationship-after-registration':
@@ -52,10 +49,8 @@ export const owner: RemediesOf<'owner'> = {
     'Todos os sócios têm a morada da empresa. Se alguém reside noutro local, indique a morada de residência.',
   'owner/name-characters.entity':
     'Algumas letras foram trocadas por código informático. Escreva novamente o nome.',
-  'owner/passport-form.phone': 'Este é o número de telefone. Copie o número do passaporte.',
   'owner/passport-form.national':
     'Este é um número de identificação nacional. Indique o número do passaporte.',
-  'owner/minimum-age.future': 'Esta data de nascimento está no futuro. Verifique o ano.',
   'owner/whole-name':
     'Os dois campos têm o nome completo. Indique aqui os nomes próprios e no outro campo os apelidos.',
   'owner/whole-name.lastToo':

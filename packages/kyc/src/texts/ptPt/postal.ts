@@ -23,7 +23,6 @@ export const postal: RemediesOf<'postal'> = {
   'postal/mail-drop':
     'Esta morada é de um serviço de receção de correspondência. Indique onde a empresa ou a pessoa se encontra.',
   'postal/house-number': 'Falta o número da porta. Acrescente-o à rua.',
-  'postal/placeholder.street2': 'Esta linha repete a primeira. Apague-a.',
   'postal/placeholder.postalCode':
     'O código postal tem um campo próprio. Indique aqui apenas a localidade.',
   'postal/state-code.country': 'Este é o país. Indique o distrito, a província ou a região.',
@@ -39,10 +38,4 @@ export const postal: RemediesOf<'postal'> = {
   'postal/swapped-fields.cityPostalCode': 'Localidade e código postal parecem trocados. Troque-os.',
   'postal/swapped-fields.statePostalCode': 'Distrito e código postal parecem trocados. Troque-os.',
   'postal/swapped-fields.streetCity': 'Rua e localidade parecem trocadas. Troque-as.',
-  'postal/postal-code.digits':
-    'Este código não tem os {digits} dígitos usados neste país ({country:name}). Verifique o código e o país.',
-  'postal/postal-code.example':
-    'Este código não está no formato usado neste país ({country:name}), por exemplo {example}. Verifique o código e o país.',
-  'postal/state-code.closed':
-    'Não é um estado nem uma província deste país ({country:name}). Verifique a grafia e o país.',
 };

@@ -10,12 +10,10 @@ export const review: RemediesOf<'acceptance' | 'input' | 'internal'> = {
     'Há mais {count} ocorrências. Corrija estas primeiro e verifique novamente.',
   'input/changed': 'Isto mudou entretanto. Verifique novamente.',
   'input/too-many': 'Há elementos a mais aqui. Mantenha, no máximo, {most}.',
-  'acceptance/not-applied': 'Uma aceitação não teve efeito. Verifique-a.',
   'acceptance/not-applied.unknown-rule':
     'Uma aceitação refere-se a uma verificação que não existe. Corrija-a ou remova-a.',
   'acceptance/not-applied.incomplete':
     'Uma aceitação tem de indicar quem aceita, porquê e até quando. Complete-a.',
-  'acceptance/not-applied.expired': 'A aceitação deste ponto expirou. Analise-o novamente.',
   'acceptance/not-applied.error': 'Este ponto tem de ser corrigido. Não pode ser aceite como está.',
   'acceptance/unused': 'Uma aceitação já não é necessária. Remova-a.',
 };

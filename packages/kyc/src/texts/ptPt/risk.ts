@@ -4,8 +4,6 @@ import { risk as brazilian } from '../ptBr/risk.ts';
 /** Remedies of the rules `risk/*` in Portuguese as written in Portugal. */
 export const risk: RemediesOf<'risk'> = {
   ...brazilian,
-  'risk/fatf-call-for-action':
-    'O GAFI classifica este país ({country:name}) como de alto risco na lista de {listDay:date}. Pode haver verificações reforçadas ou recusa.',
   'risk/fatf-increased-monitoring':
     'Este país ({country:name}) está sob monitorização reforçada do GAFI, segundo a lista de {listDay:date}. Pode haver mais perguntas, mas isso não é motivo de recusa.',
   'risk/ofac-comprehensive':

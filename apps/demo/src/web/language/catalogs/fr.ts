@@ -16,7 +16,7 @@ export const fr = {
   List: 'Liste',
   'Addresses, one per line': 'Adresses, une par ligne',
   Network: 'Réseau',
-  'Check list': 'Vérifier la liste',
+  'Check the list': 'Vérifier la liste',
   All: 'Toutes',
   'Needs attention': 'À revoir',
   Valid: 'Valide',
@@ -37,7 +37,7 @@ export const fr = {
     'Valide sur {network}. La somme de contrôle est correcte.',
   Reason: 'Motif',
   'Check with the API': 'Vérifier auprès de l’API',
-  'Not checked with the API yet': 'Pas encore vérifié auprès de l’API',
+  'Not checked with the API yet': 'Pas encore vérifiée auprès de l’API',
   'The API doesn’t accept this address': 'L’API n’accepte pas cette adresse',
   'It’s well formed, but the API rejected it. Ask the recipient for another address.':
     'Elle est bien formée, mais l’API l’a refusée. Demandez une autre adresse au destinataire.',
@@ -667,8 +667,7 @@ export const fr = {
     'Recopiez le numéro qui figure sur l’extrait d’immatriculation.',
   'The business name differs from the one on the company register.':
     'La dénomination diffère de celle du registre du commerce.',
-  'Enter the name as shown on the company register.':
-    'Saisissez la dénomination telle qu’elle figure au registre du commerce.',
+  'Enter the name as shown there.': 'Saisissez celle qui y figure.',
   'The identity of an owner couldn’t be verified.':
     'L’identité d’un propriétaire n’a pas pu être vérifiée.',
   'Upload new images of the owner’s passport.':

@@ -18,7 +18,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   List: 'Lista',
   'Addresses, one per line': 'Endereços, um por linha',
   Network: 'Rede',
-  'Check list': 'Verificar lista',
+  'Check the list': 'Verificar a lista',
   All: 'Todos',
   'Needs attention': 'Requer atenção',
   Valid: 'Sem erros',
@@ -287,9 +287,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Check what you entered.': 'Verifique o que informou.',
   'Check what you entered. You can change it until you submit.':
     'Verifique o que informou. Você pode alterar até enviar.',
-  'Fix 1 item before you submit': 'Corrija 1 item antes de enviar',
+  'Fix 1 item before you submit': 'Corrija 1 ponto antes de enviar',
   'Nothing was sent. Fix this first.': 'Nada foi enviado. Corrija isto primeiro.',
-  'Fix {count} items before you submit': 'Corrija {count} itens antes de enviar',
+  'Fix {count} items before you submit': 'Corrija {count} pontos antes de enviar',
   Missing: 'Faltando',
   Submit: 'Enviar',
   Submitting: 'Enviando',
@@ -658,8 +658,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Copie o número da certidão de registro da empresa.',
   'The business name differs from the one on the company register.':
     'O nome da empresa é diferente do que consta do registro de empresas.',
-  'Enter the name as shown on the company register.':
-    'Informe o nome como consta do registro de empresas.',
+  'Enter the name as shown there.': 'Informe o nome que consta nele.',
   'The identity of an owner couldn’t be verified.':
     'Não foi possível verificar a identidade de um sócio.',
   'Upload new images of the owner’s passport.': 'Anexe novas imagens do passaporte dessa pessoa.',
@@ -701,8 +700,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Other steps': 'Outras etapas',
   'To look at': 'A verificar',
   '{count} to look at': '{count} a verificar',
-  'Law and sanctions: look at these first': 'Legislação e sanções: verifique estes itens primeiro',
-  'Look at these before you submit': 'Verifique estes itens antes de enviar',
+  'Law and sanctions: look at these first': 'Legislação e sanções: verifique primeiro estes pontos',
+  'Look at these before you submit': 'Verifique estes pontos antes de enviar',
   'Correct them, or accept them with your name and a reason when you submit.':
     'Corrija-os ou aceite-os com seu nome e um motivo ao enviar.',
   'Submit with these warnings?': 'Enviar com estes avisos?',
@@ -768,8 +767,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'ID from your payment provider': 'ID informado pelo seu provedor de pagamentos',
   'This account number was already submitted at {time}':
     'Este número de conta já foi enviado ({time})',
-  'It was created': 'Ele foi criado',
-  'It wasn’t created': 'Ele não foi criado',
+  'It was created': 'Foi criado',
+  'It wasn’t created': 'Não foi criado',
   'Enter the ID. Your payment provider can tell you.':
     'Digite o ID. Seu provedor de pagamentos pode informá-lo.',
   'Is your payment provider sure?': 'Seu provedor de pagamentos tem certeza?',

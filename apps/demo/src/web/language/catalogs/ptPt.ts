@@ -86,7 +86,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Step {number} of {total}: {title}': 'Passo {number} de {total}: {title}',
   'Other steps': 'Outros passos',
   'You can continue with open items and come back later.':
-    'Pode continuar com itens em aberto e voltar mais tarde.',
+    'Pode continuar com pontos em aberto e voltar mais tarde.',
   Application: 'Pedido',
   'This application can’t be opened': 'Não é possível abrir este pedido',
   'We can’t find this application': 'Não encontramos este pedido',
@@ -276,8 +276,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Copie o número da certidão do registo comercial.',
   'The business name differs from the one on the company register.':
     'O nome da empresa é diferente do que consta do registo comercial.',
-  'Enter the name as shown on the company register.':
-    'Introduza o nome como consta do registo comercial.',
+  'Enter the name as shown there.': 'Indique o nome que consta nele.',
   'A beneficial owner, a controlling person or an authorized signer is missing.':
     'Falta um beneficiário efetivo, um gerente ou administrador, ou um signatário autorizado.',
   'The provider doesn’t serve this line of business.': 'O prestador não aceita esta atividade.',
@@ -300,8 +299,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Parece a linha {line}, mas é diferente. Compare cada carácter.',
   'None yet. Transactions made from this device are listed here.':
     'Ainda nenhuma. As transações feitas neste dispositivo aparecem aqui.',
-  'Law and sanctions: look at these first': 'Legislação e sanções: verifique primeiro estes pontos',
-  'Look at these before you submit': 'Verifique estes pontos antes de enviar',
   'Correct them, or accept them with your name and a reason when you submit.':
     'Corrija-os ou aceite-os com o seu nome e um motivo ao enviar.',
   'You take responsibility for it. Your name and the reason are kept in the report.':
@@ -339,8 +336,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'ID do cliente, indicado pelo seu prestador de serviços de pagamento',
   'If you send it again, it may exist twice.': 'Um novo envio pode criar um duplicado.',
   'ID from your payment provider': 'ID indicado pelo seu prestador de serviços de pagamento',
-  'It was created': 'Foi criado',
-  'It wasn’t created': 'Não foi criado',
   'Enter the ID. Your payment provider can tell you.':
     'Introduza o ID. O seu prestador de serviços de pagamento pode indicá-lo.',
   'Is your payment provider sure?': 'O seu prestador de serviços de pagamento tem a certeza?',
