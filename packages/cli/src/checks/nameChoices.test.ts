@@ -49,7 +49,7 @@ test.each([
     remedy: 'Cette valeur n’est pas dans la liste. Vouliez-vous dire « Nigeria » ?',
   },
   { language: 'pt-BR', remedy: 'Este valor não está na lista. Você quis dizer “Nigéria”?' },
-  { language: 'pt-PT', remedy: 'Este valor não está na lista. Queria dizer “Nigéria”?' },
+  { language: 'pt-PT', remedy: 'Este valor não está na lista. Quis dizer “Nigéria”?' },
 ])('in $language, too', async ({ language, remedy }) => {
   expect((await remediesOf('2', '--lang', language))['B2']).toBe(remedy);
 });

@@ -11,7 +11,7 @@ const remedies: Readonly<Record<Language, string>> = {
   en: 'This value is not in the list. Did you mean {choice}?',
   fr: 'Cette valeur n’est pas dans la liste. Vouliez-vous dire « {choice} » ?',
   'pt-BR': 'Este valor não está na lista. Você quis dizer “{choice}”?',
-  'pt-PT': 'Este valor não está na lista. Queria dizer “{choice}”?',
+  'pt-PT': 'Este valor não está na lista. Quis dizer “{choice}”?',
 };
 
 /** Texts that are remembered, and their length: a list repeats its mistakes, and a longer text is close to no choice. */
