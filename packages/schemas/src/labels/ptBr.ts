@@ -236,7 +236,7 @@ export const ptBr: Labels = /* @__PURE__ */ deepFreeze<Labels>({
     Founder: 'Fundador ou fundadora',
     'Co-Founder': 'Cofundador ou cofundadora',
     'Board Member': 'Membro do conselho',
-    Secretary: 'Secretário ou secretária da sociedade',
+    Secretary: 'Secretário ou secretária',
     Treasurer: 'Tesouraria',
     Other: 'Outro',
   },

@@ -3,8 +3,7 @@ import type { RemediesOf } from '../customerCatalog.ts';
 /** Remedies of the rules `email/*` in Portuguese as written in Brazil. */
 export const email: RemediesOf<'email'> = {
   'email/misspelled-domain': 'A parte depois do @ parece errada. Você quis dizer {domain}?',
-  'email/disposable-domain':
-    'Este é um e-mail temporário. Informe um e-mail que você vá continuar usando.',
+  'email/disposable-domain': 'Este é um e-mail temporário. Informe um e-mail que você vá manter.',
   'email/public-domain':
     'Este e-mail não pode receber mensagens. Informe um e-mail que a pessoa leia.',
   'email/public-domain.unread':

@@ -5,7 +5,7 @@ export const review: RemediesOf<'acceptance' | 'input' | 'internal'> = {
   'internal/rule-failed':
     'Não foi possível verificar isto. Fale com a equipe responsável por este formulário.',
   'internal/more-findings':
-    'Outras ocorrências: {count}. Corrija primeiro as desta lista e verifique novamente.',
+    'Outras ocorrências: {count}. Corrija estas primeiro e verifique novamente.',
   'input/changed': 'Isto mudou nesse meio-tempo. Verifique de novo.',
   'input/too-many': 'Há itens demais aqui. Mantenha no máximo {most}.',
   'acceptance/not-applied': 'Uma aceitação não teve efeito. Verifique-a.',

@@ -17,7 +17,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/choice.customerType': 'Escolha empresa.',
   'schema/choice.network': 'Escolha Ethereum (ERC-20) ou Polygon.',
   'schema/choice.payoutCurrency':
-    'Só há pagamentos para contas em nairas nigerianas (NGN) ou rands sul-africanos (ZAR). Escolha a moeda da própria conta ou deixe a conta de fora.',
+    'Só há pagamentos para contas em nairas nigerianas (NGN) ou rands sul-africanos (ZAR). Escolha a moeda da conta ou deixe-a de fora.',
   'schema/choice.proofKind':
     'Escolha “Conta de água, luz ou gás”, “Extrato bancário”, “Documento do fisco”, “Correspondência do governo” ou “Contrato de aluguel”.',
   'schema/choice.walletStatus': 'Escolha ativa, pendente ou suspensa.',

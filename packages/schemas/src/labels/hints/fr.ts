@@ -5,7 +5,7 @@ export const hints: Hints = {
   hints: {
     BANK_STATEMENT: 'Au nom de l’entreprise.',
     PROOF_OF_ADDRESS:
-      'Facture d’eau ou d’électricité, ou relevé de compte, de moins de 3 mois ; ou contrat de bail de moins de 12 mois.',
+      'Facture d’eau ou d’électricité ou relevé de compte de moins de 3 mois, ou bail de moins de 12 mois.',
     PROOF_OF_TAX_IDENTIFICATION: 'Indique le numéro d’identification fiscale.',
     account_purpose_explanation:
       'Qui verse des fonds, qui est payé et à quel titre. 1 000 caractères au plus.',
