@@ -38,6 +38,11 @@ test.each([
   { code: 'NL', locale: 'en-GB', is: 'A tax number of the Netherlands' },
   { code: 'NG', locale: 'en', is: 'A tax number of Nigeria' },
   { code: 'US', locale: 'fr', is: 'A tax number of États-Unis' },
+  { code: 'CU, IR', locale: 'en', is: 'A tax number of Cuba and Iran' },
+  { code: 'CU, IR', locale: 'fr', is: 'A tax number of Cuba et Iran' },
+  { code: 'CU, IR, US', locale: 'pt-BR', is: 'A tax number of Cuba, Irã e Estados Unidos' },
+  { code: 'CU, IR', locale: 'pt-PT', is: 'A tax number of Cuba e Irão' },
+  { code: 'CU,IR', locale: 'en', is: 'A tax number of CU,IR' },
 ])('$code in $locale: $is', ({ code, locale, is }) => {
   expect(formatText('A tax number of {country:name}', { country: code }, locale)).toBe(is);
 });

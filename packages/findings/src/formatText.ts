@@ -3,8 +3,8 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 
 /**
  * Returns a text with its placeholders replaced: `{key}` by the parameter of that name, and `{key:name}` by
- * the name of the country whose ISO 3166-1 alpha-2 code the parameter is, in the language of `locale`
- * (BCP 47), in English with its article; `{key:date}` by a calendar date as a sentence has it. A placeholder without a parameter is kept, so that the mistake is visible.
+ * the name of the country whose ISO 3166-1 alpha-2 code the parameter is, or of several (`CU, IR`), in the language of
+ * `locale` (BCP 47), in English with its article; `{key:date}` by a calendar date as a sentence has it. A placeholder without a parameter is kept, so that the mistake is visible.
  *
  * @example
  * formatText('{years} or older', { years: 18 }) // '18 or older'
@@ -17,7 +17,7 @@ export function formatText(text: string, parameters: TextParameters, locale = 'e
     if (!Object.hasOwn(parameters, key)) return place;
     const value = String(parameters[key]);
     if (form === 'date') return dateInWords(value, locale);
-    return form === 'name' ? countryName(value, locale) : value;
+    return form === 'name' ? countryNames(value, locale) : value;
   });
 }
 
@@ -25,10 +25,14 @@ export function formatText(text: string, parameters: TextParameters, locale = 'e
 const withArticle =
   'AE AX BQ BS CC CF CK DO FK FO GB GM IO KM KY MH MP MV NL PH PS SB TC TF UM US VG VI'.split(' ');
 
-function countryName(code: string, locale: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
-  return withArticle.includes(code) && /^en\b/.test(locale) ? `the ${name}` : name;
+function countryNames(codes: string, locale: string): string {
+  if (!/^[A-Z]{2}(?:, [A-Z]{2})*$/.test(codes)) return codes;
+  const region = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = codes.split(', ').map((code) => {
+    const name = region.of(code) ?? code;
+    return withArticle.includes(code) && /^en\b/.test(locale) ? `the ${name}` : name;
+  });
+  return new Intl.ListFormat(locale).format(names);
 }
 
 /** Returns a calendar date in words: `19 June 2026`, also in English, where most readers are not from the United States. */

@@ -8,6 +8,24 @@ ruleTable(countryNamed, [
   { why: 'Iran', set: { [nature]: 'Sells carpets to Iran' }, finds: [nature], says: 'Iran' },
   { why: 'Iran in Brazil', set: { [nature]: 'Tapetes do Irã' }, finds: [nature], says: 'Iran' },
   { why: 'Iran in Portugal', set: { [nature]: 'Tapetes do Irão.' }, finds: [nature], says: 'Iran' },
+  {
+    why: 'two countries, one of them twice',
+    set: { [nature]: 'Exportação: Irã, Cuba e Havana' },
+    finds: [nature],
+    says: 'Cuba and Iran',
+  },
+  {
+    why: 'in Iran after in Cuba, in Portuguese',
+    set: { [nature]: 'Vendemos em Cuba e no Irã' },
+    finds: [nature],
+    says: 'Cuba and Iran',
+  },
+  {
+    why: 'one of two denied',
+    set: { [nature]: 'Carpets to Iran, not to Cuba' },
+    finds: [nature],
+    says: 'names Iran.',
+  },
   { why: 'a longer word', set: { [nature]: 'Irãs Tapetes, Iranduba' }, finds: [] },
   {
     why: 'and the answer is yes',
@@ -41,6 +59,8 @@ ruleTable(countryNamed, [
     finds: [],
   },
   { why: 'denied in Portuguese', set: { [nature]: 'Não vendemos no Irã' }, finds: [] },
+  { why: 'without, in Portuguese', set: { [nature]: 'Tapetes, sem vendas a Cuba' }, finds: [] },
+  { why: 'denied in French', set: { [nature]: 'Nous ne vendons pas à Cuba' }, finds: [] },
   { why: 'at the beginning', set: { [nature]: 'Iran is our market' }, finds: [nature] },
   {
     why: 'before a denial of something else',

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, RegExp>> = {
   SY: /\b(?:syria|damascus|syrie|síria)\b/i,
 };
 const denial =
-  /\b(?:no|not|none|never|nobody|nothing|except|excluding|outside|without|hors|sauf|aucun|não|nenhum|exceto)\b/i;
+  /\b(?:no|not|none|never|nobody|nothing|except|excluding|outside|without|hors|sauf|sans|pas|aucun|não|sem|nunca|nenhum|exceto)\b/i;
 /** Letters before a name in which a denial counts. */
 const denialReach = 50;
 /** Words after a name that make it a part of an address, a product or a town of the United States: `Cuba Street`. */
@@ -35,7 +35,7 @@ const namesCountry = (text: string, name: RegExp): boolean =>
       !isDenied(text.slice(0, index)) && !otherMeaning.test(text.slice(index + found.length)),
   );
 
-/** A description names a prohibited country, and the question about them is answered with no. SPEC-GAP 17. */
+/** A description names prohibited countries, and the question about them is answered with no. SPEC-GAP 17. */
 export const countryNamed = overLists([callForActionList, ofacCountries], (callForAction, ofac) =>
   defineRule({
     id: 'risk/country-named',
@@ -57,10 +57,11 @@ export const countryNamed = overLists([callForActionList, ofacCountries], (callF
       if (says) return;
       for (const [field, text] of Object.entries(texts)) {
         if (typeof text !== 'string') continue;
-        const country = Object.entries(names).find(([code, name]) => {
+        const named = Object.entries(names).filter(([code, name]) => {
           const isOnList = isListed(callForAction, code, asOf) || isListed(ofac, code, asOf);
           return isOnList && namesCountry(withoutPortugueseNo(text), name);
-        })?.[0];
+        });
+        const country = named.map(([code]) => code).join(', ');
         if (country) report([field], { field, country });
       }
     },

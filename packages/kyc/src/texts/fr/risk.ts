@@ -17,7 +17,7 @@ export const risk: RemediesOf<'risk'> = {
   'risk/ofac-region-part':
     'Des sanctions américaines visent une partie de cette région, selon la liste du {listDay:date}. Vérifiez si ce lieu en fait partie.',
   'risk/country-named':
-    'Votre description mentionne ce pays : {country:name}. Vérifiez votre réponse à la question sur les pays interdits.',
+    'Votre description mentionne : {country:name}. Vérifiez votre réponse à la question sur les pays interdits.',
   'risk/eu-high-risk':
     'Les établissements de l’UE doivent poser davantage de questions sur ce pays ({country:name}), selon la liste du {listDay:date}. Préparez un justificatif de l’origine des fonds.',
   'risk/list-due':

@@ -17,7 +17,7 @@ export const risk: RemediesOf<'risk'> = {
   'risk/ofac-region-part':
     'Há sanções dos EUA contra partes desta região, segundo a lista de {listDay:date}. Verifique se este lugar fica em uma delas.',
   'risk/country-named':
-    'A sua descrição menciona este país: {country:name}. Verifique a sua resposta à pergunta sobre países proibidos.',
+    'A sua descrição menciona: {country:name}. Verifique a sua resposta à pergunta sobre países proibidos.',
   'risk/eu-high-risk':
     'As instituições da UE são obrigadas a fazer mais perguntas sobre este país ({country:name}), segundo a lista de {listDay:date}. Tenha em mãos o comprovante da origem dos recursos.',
   'risk/list-due':
