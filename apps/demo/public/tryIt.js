@@ -1,4 +1,4 @@
-// The buttons of the page `/try`: copy a line, lose an answer. Times of the lists. Links to the documentation lose their note when it is built.
+// The buttons of the page `/try`: copy a line, lose an answer. Links to the documentation lose their note when it is built.
 for (const button of document.querySelectorAll('[data-copy]')) {
   const label = button.textContent;
   button.addEventListener('click', async () => {
@@ -15,13 +15,6 @@ for (const button of document.querySelectorAll('[data-copy]')) {
       button.textContent = label;
     }, 2000);
   });
-}
-
-// As the form writes them: in the time of the reader.
-const locale = navigator.languages.find((tag) => tag.startsWith('en-')) ?? 'en-US';
-const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-for (const time of document.querySelectorAll('time')) {
-  time.textContent = moment.format(new Date(time.dateTime));
 }
 
 for (const button of document.querySelectorAll('[data-lose]')) {

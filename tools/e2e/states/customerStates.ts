@@ -32,6 +32,9 @@ export async function customerStates(tour: Tour): Promise<void> {
   await page.goto(`${demoUrl}/customers`);
   await expect(page.getByRole('table')).toBeVisible();
   await look('customers');
+  await page.goto(`${demoUrl}/provider/customers`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await look('customers of the sandbox');
   await page.goto(`${customer}/report`);
   await expect(page.getByRole('heading', { level: 1, name: t('Check report') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

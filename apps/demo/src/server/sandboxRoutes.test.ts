@@ -22,47 +22,15 @@ describe('controls of the sandbox', () => {
     expect(text).not.toContain(key);
   });
 
-  test('the customers that exist are a page with the ID, the KYC state and the time of each, and no contact', async () => {
-    const createdAt = '2026-11-21T09:30:00.000Z';
-    const listed = {
-      id,
-      business_name: 'Hill & <b>Sons</b>',
-      email: 'a@hill.example',
-      kyc_status: 'rejected',
-      created_at: createdAt,
-    };
-    const { get, controls } = facing(() => json({ status: 'success', data: [listed] }));
-    const answer = await get('/sandbox/customers');
-    const text = await answer.text();
-    expect(controls[0]?.url).toBe('https://sandbox.test/_sandbox/customers');
-    expect(text).toContain(`<code>${id}</code>`);
-    expect(text).toContain('<h2>Hill &amp; &lt;b&gt;Sons&lt;/b&gt;</h2>');
-    expect(text).toContain('KYC rejected');
-    expect(text).toContain(`<time datetime="${createdAt}">`);
-    expect(text).not.toContain(listed.email);
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const none = facing(() => json({ status: 'success', data: [] }));
-    expect(await (await none.get('/sandbox/customers')).text()).toContain('no customer yet');
-  });
-
-  test('the bank accounts that exist are a page with the ID of each, and the end of its number', async () => {
-    const listed = {
-      id,
-      account_name: 'Hill & Sons',
-      account_number: '0000014579',
-      bank_name: 'First Bank of Nigeria',
-      created_at: '2026-11-21T09:30:00.000Z',
-    };
-    const { get, controls } = facing(() => json({ status: 'success', data: [listed] }));
-    const text = await (await get('/sandbox/payout-methods')).text();
-    expect(controls[0]?.url).toBe('https://sandbox.test/_sandbox/payout-methods');
-    expect(text).toContain(`<code>${id}</code>`);
-    expect(text).toContain('First Bank of Nigeria, ending 4579');
-    expect(text).not.toContain(listed.account_number);
-    const one = facing(() => json({ status: 'success', data: listed }));
-    const found = await (await one.get(`/sandbox/payout-methods/${id}`)).json();
-    expect(found.data.account_number).toBe('0000014579');
-  });
+  test.each(['/customers', '/payout-methods', `/payout-methods/${id}`])(
+    '%s is read from the sandbox',
+    async (path) => {
+      const listed = { status: 'success', data: [{ id }] };
+      const { get, controls } = facing(() => json(listed));
+      expect(await (await get(`/sandbox${path}`)).json()).toEqual(listed);
+      expect(controls[0]?.url).toBe(`https://sandbox.test/_sandbox${path}`);
+    },
+  );
 
   test('a refusal keeps its status and its reason', async () => {
     const refused = { status: 'error', code: 'INSUFFICIENT_FUNDS', message: 'Too little' };

@@ -1,8 +1,5 @@
 import { createBodyReader, smallBodyBytes } from '@passmuster/client/handler';
 import { type Context, Hono } from 'hono';
-import { accountsPage } from './tryIt/accountsPage.ts';
-import { customersPage } from './tryIt/customersPage.ts';
-import type { Html } from './tryIt/pageOf.ts';
 
 export interface SandboxAccess {
   /** Root of the sandbox's control routes, such as `http://127.0.0.1:8787/_sandbox`. */
@@ -21,12 +18,8 @@ export function sandboxRoutes(access: SandboxAccess): Hono {
   routes.get('/settings', forward('/settings'));
   routes.get('/docs', () => pageOf(access, '/docs'));
   routes.get('/openapi.json', () => pageOf(access, '/openapi.json'));
-  const page = (path: string, write: (answer: unknown) => Html) => async (context: Context) => {
-    const answer = await send(access, path, 'GET');
-    return answer.ok ? context.html(write(await answer.json())) : answer;
-  };
-  routes.get('/customers', page('/customers', customersPage));
-  routes.get('/payout-methods', page('/payout-methods', accountsPage));
+  routes.get('/customers', forward('/customers'));
+  routes.get('/payout-methods', forward('/payout-methods'));
   routes.post('/reset', forward('/reset'));
   routes.post('/seed', forward('/seed'));
   for (const name of movements) routes.post(`/${name}`, forward(`/${name}`));

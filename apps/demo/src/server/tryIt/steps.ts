@@ -99,7 +99,7 @@ export function stepsOf(walk: Walk): readonly Step[] {
       actions: [
         { lose: 'createBusinessCustomer', label: 'Lose the next answer' },
         { href: '/applications?example=us-llc', label: 'Open the application' },
-        { href: '/sandbox/customers', label: 'Look at the provider’s list of customers' },
+        { href: '/provider/customers', label: 'Look at the provider’s list of customers' },
       ],
       result:
         'The page says that the customer may have been created, and no tab or reload offers a plain submit. The provider’s list has it: copy its ID into the form, and choose “It was created”.',

@@ -37,6 +37,12 @@ const TransactionsPage = lazyPage(() =>
 const AddressCheckPage = lazyPage(() =>
   import('../addressCheck/AddressCheckPage.tsx').then((module) => module.AddressCheckPage),
 );
+const ProviderCustomers = lazyPage(() =>
+  import('../provider/ProviderCustomers.tsx').then((module) => module.ProviderCustomers),
+);
+const ProviderAccounts = lazyPage(() =>
+  import('../provider/ProviderAccounts.tsx').then((module) => module.ProviderAccounts),
+);
 
 /** The addresses of the app. */
 export function App(): ReactElement {
@@ -92,6 +98,12 @@ function Pages(): ReactElement {
       </Route>
       <Route path="/address-check/list">
         <AddressCheckPage isList />
+      </Route>
+      <Route path="/provider/customers">
+        <ProviderCustomers />
+      </Route>
+      <Route path="/provider/payout-methods">
+        <ProviderAccounts />
       </Route>
       <Route>
         <NotFound />

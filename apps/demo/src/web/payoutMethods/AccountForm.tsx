@@ -84,7 +84,7 @@ export function AccountForm({
           maybe={t('The bank account may have been added.')}
           same={(time) => t('This account number was already submitted at {time}', { time })}
           idLabel={t('ID from your payment provider')}
-          list="/sandbox/payout-methods"
+          list="/provider/payout-methods"
           problemOf={problemOf}
           onSettle={async (found) => {
             await settle(found);

@@ -34,6 +34,37 @@ const MethodSchema = v.looseObject({ account_number: v.nullable(v.string()) });
 export const payoutMethod = (id: string): Promise<Answer<v.InferOutput<typeof MethodSchema>>> =>
   callControl(MethodSchema, 'GET', `/payout-methods/${encodeURIComponent(id)}`);
 
+const listedCustomers = v.array(
+  v.object({
+    id: v.string(),
+    business_name: v.string(),
+    email: v.string(),
+    kyc_status: v.string(),
+    created_at: v.string(),
+  }),
+);
+/** Returns the newest customers that the sandbox has. */
+export const listCustomers = (
+  signal: AbortSignal,
+): Promise<Answer<v.InferOutput<typeof listedCustomers>>> =>
+  callControl(listedCustomers, 'GET', '/customers', { signal });
+
+const text = v.nullable(v.string());
+const listedMethods = v.array(
+  v.object({
+    id: v.string(),
+    account_name: text,
+    account_number: text,
+    bank_name: text,
+    created_at: v.string(),
+  }),
+);
+/** Returns the newest bank accounts that the sandbox has. */
+export const listPayoutMethods = (
+  signal: AbortSignal,
+): Promise<Answer<v.InferOutput<typeof listedMethods>>> =>
+  callControl(listedMethods, 'GET', '/payout-methods', { signal });
+
 /** Decides the KYC check of a customer. Only a rejection has reasons. */
 export const setCustomerStatus = (
   id: string,

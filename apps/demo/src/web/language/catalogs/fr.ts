@@ -569,9 +569,9 @@ export const fr = {
   'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
     'Vous êtes hors ligne et cette page n’a pas encore été chargée. Votre saisie est enregistrée.',
   'Show code': 'Voir le code',
-  'Seven steps to try': 'Sept étapes à essayer',
-  Documentation: 'Documentation',
-  'Sandbox API': 'API de la sandbox',
+  'Seven steps to try': 'Sept étapes à essayer (en anglais)',
+  Documentation: 'Documentation (en anglais)',
+  'Sandbox API': 'API de la sandbox (en anglais)',
   'Code of this page': 'Code de cette page',
   'Copy {name}': 'Copier {name}',
   'The checksum can’t tell which characters are wrong.':
@@ -833,6 +833,14 @@ export const fr = {
     'Rien n’a changé : un autre client utilise son adresse e-mail.',
   'Not changed: another customer uses its phone number.':
     'Rien n’a changé : un autre client utilise son numéro de téléphone.',
+  'Customers of the sandbox': 'Clients de la sandbox',
+  'Bank accounts of the sandbox': 'Comptes bancaires de la sandbox',
+  'What your payment provider sees. If the customer is here, copy its ID into the form.':
+    'Ce que voit votre prestataire de paiement. Si le client s’y trouve, copiez son identifiant dans le formulaire.',
+  'What your payment provider sees. If the bank account is here, copy its ID into the form.':
+    'Ce que voit votre prestataire de paiement. Si le compte bancaire s’y trouve, copiez son identifiant dans le formulaire.',
+  'No bank accounts yet': 'Aucun compte bancaire pour le moment',
+  'Reload this page after you have submitted something.': 'Rechargez cette page après un envoi.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -563,9 +563,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
     'Você está offline e esta página ainda não foi carregada. O que você preencheu está salvo.',
   'Show code': 'Ver código',
-  'Seven steps to try': 'Sete passos para experimentar',
-  Documentation: 'Documentação',
-  'Sandbox API': 'API da sandbox',
+  'Seven steps to try': 'Sete passos para experimentar (em inglês)',
+  Documentation: 'Documentação (em inglês)',
+  'Sandbox API': 'API da sandbox (em inglês)',
   'Code of this page': 'Código desta página',
   'Copy {name}': 'Copiar {name}',
   'The checksum can’t tell which characters are wrong.':
@@ -820,4 +820,13 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Nada mudou: outro cliente usa o e-mail dele.',
   'Not changed: another customer uses its phone number.':
     'Nada mudou: outro cliente usa o telefone dele.',
+  'Customers of the sandbox': 'Clientes da sandbox',
+  'Bank accounts of the sandbox': 'Contas bancárias da sandbox',
+  'What your payment provider sees. If the customer is here, copy its ID into the form.':
+    'O que o seu provedor de pagamentos vê. Se o cliente estiver aqui, copie o ID dele para o formulário.',
+  'What your payment provider sees. If the bank account is here, copy its ID into the form.':
+    'O que o seu provedor de pagamentos vê. Se a conta bancária estiver aqui, copie o ID dela para o formulário.',
+  'No bank accounts yet': 'Nenhuma conta bancária ainda',
+  'Reload this page after you have submitted something.':
+    'Recarregue esta página depois de enviar algo.',
 };

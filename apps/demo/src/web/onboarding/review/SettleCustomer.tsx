@@ -57,7 +57,7 @@ export function SettleCustomer(): ReactElement {
   return (
     <SettleDoubt
       idLabel={t('Customer ID from your payment provider')}
-      list="/sandbox/customers"
+      list="/provider/customers"
       exists={t('It was created')}
       absent={t('It wasn’t created')}
       afterwards={t(
