@@ -55,6 +55,18 @@ test('each part of the review counts as the list of steps does, and has a value 
   expect(problem?.y).toBeGreaterThan((box?.y ?? 0) + 10);
 });
 
+test('what is good to know is read before it is sent, and nothing counts it', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await importChanged(page, demoUrl, t, {}, { nationality: 'KW' });
+  await goToStep(page, t, 'Review and submit');
+  const notes = page.getByRole('status').filter({ hasText: t('Good to know') });
+  await expect(notes.getByRole('listitem').filter({ hasText: 'Kuwait' })).toHaveCount(1);
+  await expect(page.getByText(t('Everything we can check is complete.'))).toBeVisible();
+});
+
 test('no text of the steps or of the documents is replaced by another while a page loads', async ({
   page,
   demoUrl,

@@ -841,6 +841,7 @@ export const fr = {
     'Ce que voit votre prestataire de paiement. Si le compte bancaire s’y trouve, copiez son identifiant dans le formulaire.',
   'No bank accounts yet': 'Aucun compte bancaire pour le moment',
   'Reload this page after you have submitted something.': 'Rechargez cette page après un envoi.',
+  'Good to know': 'Bon à savoir',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

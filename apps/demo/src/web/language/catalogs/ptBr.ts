@@ -829,4 +829,5 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'No bank accounts yet': 'Nenhuma conta bancária ainda',
   'Reload this page after you have submitted something.':
     'Recarregue esta página depois de enviar algo.',
+  'Good to know': 'Bom saber',
 };

@@ -12,6 +12,7 @@ import { StepHead } from '../frame/Flow.tsx';
 import { JumpList } from '../frame/JumpList.tsx';
 import { todoOf } from '../frame/todo.ts';
 import { Accepted } from './Accepted.tsx';
+import { Notes } from './Notes.tsx';
 import { OpenWarnings } from './OpenWarnings.tsx';
 import styles from './Review.module.css';
 import { SubmitPanel } from './SubmitPanel.tsx';
@@ -85,6 +86,7 @@ export function ReviewStep(): ReactElement {
           items={warnings.filter(({ isRisk }) => !isRisk)}
         />
         <Accepted />
+        {!isCreated && <Notes />}
         <Summary values={form.values} draft={isCreated ? undefined : { id, review, items }} />
       </div>
     </div>
