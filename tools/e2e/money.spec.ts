@@ -51,6 +51,22 @@ test('what was moved is said with its state, and Enter doesn’t move it again',
   await expect(said).toContainText(/^12[.,]00/u);
   await expect(said).toContainText(t('Completed'));
   await expect(amount).toHaveValue('');
+  await amount.press('Enter');
+  await expect(amount).not.toHaveAttribute('aria-invalid');
+  await expect(said).toBeVisible();
+});
+
+test('a refusal names what was wrong', async ({ page, demoUrl, t }) => {
+  await page.request.post(`${demoUrl}/sandbox/seed`, { data: {} });
+  await page.goto(`${demoUrl}/wallets`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: t('Fund'), exact: true }).click();
+  await page.route('**/sandbox/wallets/*/fund', (route) =>
+    route.continue({ postData: JSON.stringify({ amount: 7 }) }),
+  );
+  await page.getByRole('button', { name: t('Fund wallet') }).click();
+  const alert = page.getByRole('alert').filter({ hasText: t('Some fields need attention') });
+  await expect(alert.getByRole('listitem')).toHaveCount(1);
 });
 
 test('an account without a bank says so at the bank', async ({ page, demoUrl, t }) => {

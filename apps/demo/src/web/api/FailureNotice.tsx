@@ -8,6 +8,9 @@ import { describeFailure } from './describeFailure.ts';
 import styles from './FailureNotice.module.css';
 import type { Failure } from './failure.ts';
 
+/** The most reasons that a page lists. */
+const maxIssues = 10;
+
 interface FailureNoticeProps {
   readonly failure: Failure;
   /** Reads again. Not for actions that create something: those wait for the person. */
@@ -28,6 +31,7 @@ export function FailureNotice({
 }: FailureNoticeProps): ReactElement {
   const t = useText();
   const { time } = useFormat();
+  const issues = failure.issues?.slice(0, maxIssues) ?? [];
   const isTooMany = failure.status === 429;
   const { tone, title, text, isForTerminal } = describeFailure(failure, t, maybe);
   const retry = onRetry && !isTooMany && (
@@ -56,6 +60,14 @@ export function FailureNotice({
       }
     >
       <p>{text}</p>
+      {issues.length > 0 && (
+        // As the sandbox says it.
+        <ul lang="en">
+          {issues.map(({ path, message, remedy = message }) => (
+            <li key={`${path.join('.')} ${message}`}>{remedy}</li>
+          ))}
+        </ul>
+      )}
       {isForTerminal && (
         <p className={styles.command}>
           <code>pnpm demo</code>

@@ -38,6 +38,11 @@ test.each([
     failure: api(409, { code: 'INSUFFICIENT_FUNDS' }),
     title: 'The balance is too small',
   },
+  {
+    why: 'a customer whose check isn’t over',
+    failure: api(409, { code: 'CUSTOMER_NOT_APPROVED' }),
+    title: 'This customer isn’t approved',
+  },
   { why: 'a duplicate', failure: api(409), title: 'This already exists' },
   {
     why: 'too large a body',

@@ -80,12 +80,42 @@ const describeServerError = (status: number | undefined, t: Translate): Descript
   text: t('If it happens again, check the sandbox’s terminal.'),
 });
 
+/** What the codes of the sandbox mean, where the status says less. */
+const reasons = {
+  INSUFFICIENT_FUNDS: {
+    title: 'The balance is too small',
+    lead: 'Fund the wallet, or enter a smaller amount.',
+  },
+  BALANCE_OUT_OF_RANGE: {
+    title: 'The balance would be too large',
+    lead: 'Enter a smaller amount.',
+  },
+  CUSTOMER_NOT_APPROVED: {
+    title: 'This customer isn’t approved',
+    lead: 'Wait for the outcome of its KYC check, then try again.',
+  },
+  WALLET_NOT_ACTIVE: {
+    title: 'This wallet isn’t active',
+    lead: 'Choose an active wallet.',
+  },
+  PAYOUT_NOT_PENDING: {
+    title: 'This payout has ended already',
+    lead: 'Reload the page to see its state.',
+  },
+  CURRENCY_MISMATCH: {
+    title: 'The currencies don’t match',
+    lead: 'Choose a wallet or a bank account of the right currency.',
+  },
+} as const;
+
 /** Describes a refusal; undefined for an error of the server. */
 function describeStatus(
   { status = 0, code, issues = [], message }: Failure,
   t: Translate,
   maybe: string,
 ): Description | undefined {
+  const reason = reasons[code as keyof typeof reasons];
+  if (reason) return { tone: 'error', title: t(reason.title), text: t(reason.lead) };
   switch (status) {
     case 401:
       return {
@@ -107,13 +137,6 @@ function describeStatus(
         text: t('It may have been removed when the sandbox was reset.'),
       };
     case 409:
-      if (code === 'INSUFFICIENT_FUNDS') {
-        return {
-          tone: 'error',
-          title: t('The balance is too small'),
-          text: t('Fund the wallet, or enter a smaller amount.'),
-        };
-      }
       return {
         tone: 'error',
         title: t('This already exists'),

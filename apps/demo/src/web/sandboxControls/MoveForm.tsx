@@ -66,6 +66,8 @@ export function MoveForm({
   const send = kind && sendOf(isUnread(money) ? '' : money);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // Enter doesn't move it twice, and the amount that was emptied isn't wrong.
+    if (moved && money === '') return;
     setTried(true);
     if (!isRight) {
       const form = event.currentTarget as HTMLFormElement;
@@ -81,7 +83,6 @@ export function MoveForm({
     await saveMovement(answer.data);
     setTried(false);
     setMoved(answer.data[0]);
-    // Enter doesn't move it twice.
     setMoney('');
     onMoved();
   };

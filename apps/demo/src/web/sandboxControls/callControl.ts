@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { type Answer, notReached } from '../api/failure.ts';
 
-const ErrorSchema = v.object({ message: v.string(), code: v.optional(v.string()) });
+const text = v.optional(v.string());
+const IssueSchema = v.object({
+  path: v.array(v.union([v.string(), v.number()])),
+  message: v.string(),
+  rule: text,
+  remedy: text,
+});
+const ErrorSchema = v.object({
+  message: v.string(),
+  code: text,
+  issues: v.optional(v.array(IssueSchema), []),
+});
 
 /** Calls a control of the sandbox through the demo's server. Never throws: a failure is a value. */
 export async function callControl<Schema extends v.GenericSchema>(

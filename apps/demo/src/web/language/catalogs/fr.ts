@@ -842,6 +842,18 @@ export const fr = {
   'No bank accounts yet': 'Aucun compte bancaire pour le moment',
   'Reload this page after you have submitted something.': 'Rechargez cette page après un envoi.',
   'Good to know': 'Bon à savoir',
+  'The balance would be too large': 'Le solde serait trop élevé',
+  'Enter a smaller amount.': 'Saisissez un montant moins élevé.',
+  'This customer isn’t approved': 'Ce client n’est pas approuvé',
+  'Wait for the outcome of its KYC check, then try again.':
+    'Attendez le résultat de sa vérification KYC, puis réessayez.',
+  'This wallet isn’t active': 'Ce portefeuille n’est pas actif',
+  'Choose an active wallet.': 'Choisissez un portefeuille actif.',
+  'This payout has ended already': 'Ce versement est déjà terminé',
+  'Reload the page to see its state.': 'Rechargez la page pour voir son état.',
+  'The currencies don’t match': 'Les devises ne correspondent pas',
+  'Choose a wallet or a bank account of the right currency.':
+    'Choisissez un portefeuille ou un compte bancaire dans la bonne devise.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

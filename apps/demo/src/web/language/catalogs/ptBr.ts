@@ -830,4 +830,16 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Reload this page after you have submitted something.':
     'Recarregue esta página depois de enviar algo.',
   'Good to know': 'Bom saber',
+  'The balance would be too large': 'O saldo ficaria alto demais',
+  'Enter a smaller amount.': 'Digite um valor menor.',
+  'This customer isn’t approved': 'Este cliente não está aprovado',
+  'Wait for the outcome of its KYC check, then try again.':
+    'Aguarde o resultado da verificação de KYC e tente de novo.',
+  'This wallet isn’t active': 'Esta carteira não está ativa',
+  'Choose an active wallet.': 'Escolha uma carteira ativa.',
+  'This payout has ended already': 'Este pagamento já foi concluído',
+  'Reload the page to see its state.': 'Recarregue a página para ver a situação.',
+  'The currencies don’t match': 'As moedas não são iguais',
+  'Choose a wallet or a bank account of the right currency.':
+    'Escolha uma carteira ou uma conta bancária na moeda certa.',
 };

@@ -380,4 +380,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'No bank accounts yet': 'Ainda não há contas bancárias',
   'Reload this page after you have submitted something.':
     'Recarregue esta página depois de enviar algo.',
+  'Enter a smaller amount.': 'Introduza um valor mais baixo.',
+  'The balance would be too large': 'O saldo ficaria demasiado alto',
+  'Wait for the outcome of its KYC check, then try again.':
+    'Aguarde o resultado da verificação de KYC e tente novamente.',
+  'Reload the page to see its state.': 'Recarregue a página para ver o estado.',
 };
