@@ -12,6 +12,7 @@ coffee roaster | torréfaction torréfacteur | torrefação torrefadora
 tea | thé | chá
 sugar | sucre | açúcar cana
 cotton | coton | algodão
+cotton ginning | égrenage | descaroçamento
 cashew | cajou anacarde | caju castanha
 grain | céréales grains blé maïs | cereais grãos trigo milho
 rice | riz | arroz

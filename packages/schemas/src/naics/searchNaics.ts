@@ -45,6 +45,7 @@ const sectors: readonly (readonly [codes: RegExp, words: string])[] = [
   [/^42/, 'importador importação importamos distribuidor distribuidora'],
   [/^4[245]/, 'buy sell seller sale trade trader achat achetons vente vendons vendeur négoce'],
   [/^4[245]/, 'compra compramos venda vendemos vendedor'],
+  [/^532/, 'hire rental location louons aluguel aluguer locação alugamos'],
   [/^4[45]/, 'shop store retailer magasin boutique détaillant loja varejo varejista retalho'],
 ];
 
