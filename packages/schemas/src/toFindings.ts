@@ -77,6 +77,13 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
 const isReadableAddress = (input: unknown): boolean =>
   typeof input === 'string' && /^https?:\/\/\S+$/i.test(input) && URL.canParse(input);
 
+/** Returns true for an email address but for letters such as `ã`. */
+const isAccented = (input: unknown): boolean =>
+  typeof input === 'string' &&
+  input.length <= longestEmail &&
+  emailForm.test(input.replace(/[\p{L}\p{M}]/gu, 'a'));
+const longestEmail = 254;
+
 /** Returns true for the path of a file on a computer: `file:` addresses, drives, shares and folders of users. */
 const isLocalFile = (input: unknown): boolean =>
   typeof input === 'string' &&
@@ -109,18 +116,23 @@ function verdictOn({ input, kind, type, requirement }: Issue): Verdict {
       return { rule: schemaRule.choice, ...choiceVerdict(requirement, input) };
   }
   if (requirement === filledForm) return { rule: schemaRule.length, text: 'blank' };
-  const isAddress = requirement === isWebUrl || requirement === isImageSource;
-  if (isAddress && isReadableAddress(input)) {
-    return { rule: schemaRule.format, text: 'encodedAddress' };
-  }
-  if (requirement === isImageSource && isLocalFile(input)) {
-    return { rule: schemaRule.format, text: 'localFile' };
-  }
-  if (requirement === isCalendarDate) return { rule: schemaRule.format, text: dateVerdict(input) };
   if (requirement === isNetworkGiven) return { rule: schemaRule.networkGiven };
   if (requirement === isNetworkAllowed) return { rule: schemaRule.noNetworkForFiat };
   if (kind === 'schema') return { rule: schemaRule.type, text: types.get(type) };
-  return { rule: schemaRule.format, text: formats.get(type) ?? formats.get(requirement) };
+  return { rule: schemaRule.format, text: mistakeIn(input, requirement) ?? formats.get(type) };
+}
+
+/** Returns what is wrong with the form of a text. */
+function mistakeIn(
+  input: unknown,
+  requirement: unknown,
+): TextOf<typeof schemaRule.format> | undefined {
+  const isAddress = requirement === isWebUrl || requirement === isImageSource;
+  if (isAddress && isReadableAddress(input)) return 'encodedAddress';
+  if (requirement === isImageSource && isLocalFile(input)) return 'localFile';
+  if (requirement === isCalendarDate) return dateVerdict(input);
+  if (requirement === emailForm && isAccented(input)) return 'emailLetters';
+  return formats.get(requirement);
 }
 
 /** Returns true for a country that the API's list of countries does not have. */

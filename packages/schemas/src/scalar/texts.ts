@@ -50,6 +50,12 @@ export const emailText = {
   remedy: 'Enter an email address such as ada@example.com.',
 } as const satisfies RuleTexts;
 
+export const emailLettersText = {
+  message: 'The API expects an email address in ASCII here',
+  remedy:
+    'Only letters without accents are accepted in an email address. Replace letters such as ã or ç.',
+} as const satisfies RuleTexts;
+
 export const phoneText = {
   message: 'The API expects E.164 here: + and 2 to 15 digits, the first not 0',
   remedy: 'Enter a phone number with its country code, for example +234 801 234 5678.',
