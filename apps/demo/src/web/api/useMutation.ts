@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { type Answer, type Failure, failedNow } from './failure.ts';
+import { useOnline } from './useOnline.ts';
 
 export interface Mutation<Input, Data> {
   /** Sends once. A call while one is pending does nothing and returns undefined. */
@@ -42,5 +43,8 @@ export function useMutation<Input, Data>(
     [send],
   );
   const clear = useCallback(() => setFailure(undefined), []);
-  return { run, isPending, failure, clear };
+  const isOnline = useOnline();
+  // What was missing is there again.
+  const shown = failure?.kind === 'offline' && isOnline ? undefined : failure;
+  return { run, isPending, failure: shown, clear };
 }

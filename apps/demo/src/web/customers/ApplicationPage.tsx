@@ -44,11 +44,7 @@ export function ApplicationPage({ id }: { readonly id: string }): ReactElement {
   return (
     <Page
       title={title}
-      above={
-        <Crumbs label={t('Breadcrumb')} to={`/customers/${id}`} parent={submitted.name}>
-          {title}
-        </Crumbs>
-      }
+      above={<Crumbs label={t('Breadcrumb')} to={`/customers/${id}`} parent={submitted.name} />}
       lead={t('{name}, submitted on {moment}', {
         name: submitted.name,
         moment: moment(submitted.createdAt),

@@ -61,11 +61,7 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
   return (
     <Page
       title={customer.name}
-      above={
-        <Crumbs label={t('Breadcrumb')} to="/customers" parent={t('Customers')}>
-          {customer.name}
-        </Crumbs>
-      }
+      above={<Crumbs label={t('Breadcrumb')} to="/customers" parent={t('Customers')} />}
       lead={
         <span className={ui.row}>
           {kyc !== undefined && <KycBadge status={kyc} />}

@@ -89,11 +89,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
   return (
     <Page
       title={t('Check report')}
-      above={
-        <Crumbs label={t('Breadcrumb')} to={`/customers/${id}`} parent={customer.name}>
-          {t('Check report')}
-        </Crumbs>
-      }
+      above={<Crumbs label={t('Breadcrumb')} to={`/customers/${id}`} parent={customer.name} />}
       lead={t('{name}, checked on {day}', { name: customer.name, day: day(record.asOf) })}
       actions={
         <Button kind="primary" onClick={() => print()}>

@@ -65,13 +65,18 @@ export function Crumbs({
   readonly label: string;
   readonly to: string;
   readonly parent: string;
-  readonly children: ReactNode;
+  /** The name of the page. Default: none, if its title is right below. */
+  readonly children?: ReactNode;
 }): ReactElement {
   return (
     <nav className={ui.crumbs} aria-label={label}>
       <Link href={to}>{parent}</Link>
-      <span aria-hidden="true">/</span>
-      <b>{children}</b>
+      {children && (
+        <>
+          <span aria-hidden="true">/</span>
+          <b>{children}</b>
+        </>
+      )}
     </nav>
   );
 }
