@@ -4,9 +4,9 @@ import { EmailSchema } from './scalar/emailAddress.ts';
 import { toFindings } from './toFindings.ts';
 
 test.each([
-  ['joão@example.com', 'Only letters without accents'],
-  ['ада@example.com', 'Only letters without accents'],
-  ['ada@exámple.com', 'Only letters without accents'],
+  ['joão@example.com', 'without accents'],
+  ['ада@example.com', 'Enter an email address'],
+  ['ada@exámple.com', 'without accents'],
   ['joão silva@example.com', 'Enter an email address'],
   ['João <joao@example.com>', 'Enter an email address'],
   [`${'ã'.repeat(254)}@example.com`, 'Enter an email address'],

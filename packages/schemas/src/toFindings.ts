@@ -77,12 +77,11 @@ const formats: ReadonlyMap<unknown, TextOf<typeof schemaRule.format>> = /* @__PU
 const isReadableAddress = (input: unknown): boolean =>
   typeof input === 'string' && /^https?:\/\/\S+$/i.test(input) && URL.canParse(input);
 
-/** Returns true for an email address but for letters such as `ã`. */
+/** Returns true for an email address but for accents, as in `ã`. */
 const isAccented = (input: unknown): boolean =>
   typeof input === 'string' &&
-  input.length <= longestEmail &&
-  emailForm.test(input.replace(/[\p{L}\p{M}]/gu, 'a'));
-const longestEmail = 254;
+  input.length < 255 &&
+  emailForm.test(input.replace(/[\p{Script=Latin}\p{M}]/gu, 'a'));
 
 /** Returns true for the path of a file on a computer: `file:` addresses, drives, shares and folders of users. */
 const isLocalFile = (input: unknown): boolean =>

@@ -52,8 +52,7 @@ export const emailText = {
 
 export const emailLettersText = {
   message: 'The API expects an email address in ASCII here',
-  remedy:
-    'Only letters without accents are accepted in an email address. Replace letters such as ã or ç.',
+  remedy: 'Enter the email address without accents, such as those of ã or ç.',
 } as const satisfies RuleTexts;
 
 export const phoneText = {

@@ -46,8 +46,7 @@ export const schema: RemediesOf<'schema'> = {
   'schema/format.decimal':
     'Saisissez un montant avec un point avant les centimes, par exemple 12.50.',
   'schema/format.email': 'Saisissez une adresse e-mail comme ada@example.com.',
-  'schema/format.emailLetters':
-    'Seules les lettres sans accent sont acceptées dans une adresse e-mail. Remplacez les lettres comme ç ou é.',
+  'schema/format.emailLetters': 'Saisissez l’adresse e-mail sans accent ni cédille.',
   'schema/format.finite': 'Saisissez un nombre avec moins de chiffres.',
   'schema/format.image':
     'Ce fichier est illisible. Joignez-le à nouveau ou indiquez son adresse web.',

@@ -42,8 +42,7 @@ export const schema: RemediesOf<'schema'> = {
     'Não está claro qual parte é o dia. Informe a data como ano-mês-dia, por exemplo 1985-06-30.',
   'schema/format.decimal': 'Informe um valor com ponto decimal, como 12.50.',
   'schema/format.email': 'Informe um endereço de e-mail como ada@example.com.',
-  'schema/format.emailLetters':
-    'Só letras sem acento são aceitas em um endereço de e-mail. Troque letras como ã ou ç.',
+  'schema/format.emailLetters': 'Informe o e-mail sem acentos nem ç.',
   'schema/format.finite': 'Informe um número com menos dígitos.',
   'schema/format.image':
     'Não foi possível ler este arquivo. Anexe-o de novo ou informe o endereço dele na web.',

@@ -30,8 +30,7 @@ export const schema: RemediesOf<'schema'> = {
     'Não é claro qual das partes é o dia. Indique a data como ano-mês-dia, por exemplo 1985-06-30.',
   'schema/format.decimal': 'Indique um valor com ponto decimal, como 12.50.',
   'schema/format.email': 'Indique um endereço de e-mail como ada@example.com.',
-  'schema/format.emailLetters':
-    'Só são aceites letras sem acento num endereço de e-mail. Substitua letras como ã ou ç.',
+  'schema/format.emailLetters': 'Indique o e-mail sem acentos nem ç.',
   'schema/format.finite': 'Indique um número com menos dígitos.',
   'schema/format.image':
     'Não foi possível ler este ficheiro. Carregue-o novamente ou indique o respetivo endereço Web.',
