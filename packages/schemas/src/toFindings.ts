@@ -121,7 +121,7 @@ function verdictOn({ input, kind, type, requirement }: Issue): Verdict {
   return { rule: schemaRule.format, text: mistakeIn(input, requirement) ?? formats.get(type) };
 }
 
-/** Returns what is wrong with the form of a text. */
+/** Returns the key of the text on a mistake in the form of a value. */
 function mistakeIn(
   input: unknown,
   requirement: unknown,
