@@ -64,7 +64,9 @@ export function FailureNotice({
         // As the sandbox says it.
         <ul lang="en">
           {issues.map(({ path, message, remedy = message }) => (
-            <li key={`${path.join('.')} ${message}`}>{remedy}</li>
+            <li key={`${path.join('.')} ${message}`}>
+              <code>{path.join('.')}</code> {remedy}
+            </li>
           ))}
         </ul>
       )}
