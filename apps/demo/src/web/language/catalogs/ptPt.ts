@@ -374,9 +374,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Não há relatório: a resposta ao envio perdeu-se.',
   'This application was submitted.': 'Este pedido foi enviado.',
   'What your payment provider sees. If the customer is here, copy its ID into the form.':
-    'O que o seu prestador de pagamentos vê. Se o cliente estiver aqui, copie o ID para o formulário.',
+    'O que o seu prestador de serviços de pagamento vê. Se o cliente estiver aqui, copie o ID para o formulário.',
   'What your payment provider sees. If the bank account is here, copy its ID into the form.':
-    'O que o seu prestador de pagamentos vê. Se a conta bancária estiver aqui, copie o ID para o formulário.',
+    'O que o seu prestador de serviços de pagamento vê. Se a conta bancária estiver aqui, copie o ID para o formulário.',
   'No bank accounts yet': 'Ainda não há contas bancárias',
   'Reload this page after you have submitted something.':
     'Recarregue esta página depois de enviar algo.',
