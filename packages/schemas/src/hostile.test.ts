@@ -88,8 +88,8 @@ const megabytes = [
 ] as const;
 
 test.each(megabytes)(
-  'a megabyte of %s in any text is dealt with within a second, all texts together',
-  (_, text) => {
+  'a megabyte of %s in any text is dealt with within three seconds, all texts together',
+  async (_, text) => {
     const texts = (sample: object): object =>
       Object.fromEntries(
         Object.entries(sample).map(([key, value]) => [
@@ -104,11 +104,11 @@ test.each(megabytes)(
       business_owners: [{ ...texts(ownerSample), address }],
     };
     let findings: readonly Finding[] = [];
-    const milliseconds = processorTime(() => {
+    const milliseconds = await processorTime(() => {
       const { issues = [] } = v.safeParse(schemas.BusinessCustomerSchema, body);
       findings = toFindings(issues);
     });
-    expect(milliseconds).toBeLessThan(1_000);
+    expect(milliseconds).toBeLessThan(3_000);
     expect(findings.length).toBeGreaterThan(20);
     expect(JSON.stringify(findings).length).toBeLessThan(50_000);
   },

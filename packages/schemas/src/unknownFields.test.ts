@@ -1,6 +1,5 @@
-import { processorTime } from '@passmuster/testing/processorTime';
 import { customerSample, documentSample, ownerSample } from '@passmuster/testing/samples';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BusinessCustomerSchema } from './customer/businessCustomer.ts';
 import { unknownFields } from './unknownFields.ts';
 import { CreateWalletSchema } from './wallet/createWallet.ts';
@@ -76,11 +75,14 @@ test('a field of another object is shown by its name', () => {
   expect(findings.map(({ path }) => path)).toEqual([['date_of_birth']]);
 });
 
-test('240,000 unknown keys are counted within a second', () => {
+test('of 240,000 unknown keys, the first 200 are compared with the fields', () => {
   const keys = Array.from({ length: 240_000 }, (_, index) => [`person ${index}`, 1]);
   const value = Object.fromEntries(keys);
-  const milliseconds = processorTime(() =>
-    expect(unknownFields(BusinessCustomerSchema, value)).toHaveLength(201),
-  );
-  expect(milliseconds).toBeLessThan(1_000);
+  const compare = vi.spyOn(String.prototype, 'split');
+  const findings = unknownFields(BusinessCustomerSchema, value);
+  const comparisons = compare.mock.calls.length;
+  compare.mockRestore();
+  expect(findings).toHaveLength(201);
+  // Those of the keys, and the names of the fields that are split into words.
+  expect(comparisons).toBeLessThan(1_000);
 });

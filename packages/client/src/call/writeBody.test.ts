@@ -1,4 +1,5 @@
 import { uuidSample as id } from '@passmuster/testing/answers';
+import { processorTime } from '@passmuster/testing/processorTime';
 import { customerSample as businessCustomer } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import {
@@ -140,11 +141,9 @@ test.each([
     make: () =>
       new Proxy([1], { get: (list, key) => (key === 'length' ? 1e9 : Reflect.get(list, key)) }),
   },
-])(
-  'without checks, $what in a body or a query is not sent, and ends within a second',
-  async (row) => {
-    const { client, sent } = sender(false);
-    const start = performance.now();
+])('without checks, $what in a body or a query is not sent, and ends at once', async (row) => {
+  const { client, sent } = sender(false);
+  const milliseconds = await processorTime(async () => {
     // @ts-expect-error The currency is a list.
     const written = await createWallet(client, { currency: row.make() });
     // @ts-expect-error The status is a list.
@@ -153,7 +152,7 @@ test.each([
       'invalid_request',
       'invalid_request',
     ]);
-    expect(sent).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2_000);
-  },
-);
+  });
+  expect(sent).toEqual([]);
+  expect(milliseconds).toBeLessThan(2_000);
+});

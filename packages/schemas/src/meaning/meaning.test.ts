@@ -38,9 +38,11 @@ const texts: readonly (readonly [name: string, value: unknown])[] = [
   ['another name of Object.prototype', '__proto__'],
 ];
 
-test.each(Object.entries(meanings))('%s: anything else means nothing', (_, meaningOf) => {
+test.each(Object.entries(meanings))('%s: anything else means nothing', async (_, meaningOf) => {
+  // The names of countries are read once, at the first text.
+  expect(meaningOf('anything else')).toBeUndefined();
   for (const [name, value] of texts) {
-    const milliseconds = processorTime(() =>
+    const milliseconds = await processorTime(() =>
       expect([name, meaningOf(value)]).toEqual([name, undefined]),
     );
     expect([name, milliseconds < 200]).toEqual([name, true]);
