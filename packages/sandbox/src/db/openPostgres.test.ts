@@ -11,7 +11,8 @@ let sandbox: Sandbox;
 let call: Caller;
 beforeAll(async () => {
   postgres = await startPostgres();
-  sandbox = createSandbox({ databaseUrl: postgres.url });
+  // A statement that isn't canceled outlasts the time of a test.
+  sandbox = createSandbox({ databaseUrl: postgres.url, statementTimeoutMs: 100_000 });
   call = await newMerchant(sandbox);
 });
 afterAll(async () => {
@@ -55,7 +56,7 @@ test('a connection that is terminated while it is in use ends its request, not t
   }));
 
 test('a statement that waits for a lock is answered after the statement limit', async () => {
-  const impatient = createSandbox({ databaseUrl: postgres.url, statementTimeoutMs: 300 });
+  const impatient = createSandbox({ databaseUrl: postgres.url, statementTimeoutMs: 1_000 });
   const caller = await newMerchant(impatient);
   await withLockedWallets(async (other) => {
     expect((await createWallet(caller)).status).toBe(503);
@@ -78,10 +79,8 @@ test('running statements are canceled on demand, and their requests are answered
   withLockedWallets(async (other) => {
     const pending = createWallet();
     await someoneWaits(other);
-    const started = performance.now();
     await sandbox.cancel();
     expect((await pending).status).toBe(503);
-    expect(performance.now() - started).toBeLessThan(2000);
     await other.query('rollback');
   }));
 
