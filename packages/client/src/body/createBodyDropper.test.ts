@@ -21,7 +21,7 @@ function sending(announced: number | undefined, chunks: number) {
 }
 
 test('a body is read to its end, one that goes on beside others is not, and one that stops is given up', async () => {
-  const drop = createBodyDropper({ inFlightBytes: 100, bodyMs: 50 });
+  const drop = createBodyDropper({ inFlightBytes: 100, bodyMs: 200 });
   const whole = sending(100, 10);
   await drop(whole.request);
   expect(whole.state.sent).toBe(10);
@@ -42,12 +42,12 @@ test.each([
   { why: 'less than nothing', announced: Number.NaN },
 ])('a body that announces $why is left unread', async ({ announced }) => {
   const { request, state } = sending(announced, 20);
-  await createBodyDropper({ inFlightBytes: 100, bodyMs: 50 })(request);
+  await createBodyDropper({ inFlightBytes: 100, bodyMs: 200 })(request);
   expect(state.sent).toBe(0);
 });
 
 test('a body that was read, and a stream that breaks, reject nothing', async () => {
-  const drop = createBodyDropper({ inFlightBytes: 100, bodyMs: 50 });
+  const drop = createBodyDropper({ inFlightBytes: 100, bodyMs: 200 });
   const read = sending(10, 1).request;
   await read.text();
   await drop(read);

@@ -180,7 +180,7 @@ test.each([
 });
 
 test('an announced length is held at once, so that the next is refused before it is sent', async () => {
-  const reader = createBodyReader({ inFlightBytes: 1_500, bodyMs: 50 });
+  const reader = createBodyReader({ inFlightBytes: 1_500, bodyMs: 200 });
   const headers = { ...json, 'content-length': '1000' };
   const first = reader(request(silent(), headers), limits, found);
   expect(await reader(request(silent(), headers), limits, found)).toBe('SERVER_BUSY');

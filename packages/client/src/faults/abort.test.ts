@@ -12,27 +12,22 @@ import type { Play } from '../testing/faultServer.ts';
 import { send, silence } from '../testing/inTurn.ts';
 import { withFaults } from '../testing/withFaults.ts';
 
+/** A call that isn't aborted outlasts the time of a test. */
 const patient = {
-  timeout: { attempt: 10_000, total: 20_000 },
-  retry: { baseDelay: 8_000, maxDelay: 8_000 },
+  timeout: { attempt: 100_000, total: 200_000 },
+  retry: { baseDelay: 80_000, maxDelay: 80_000 },
 };
 const busy = json({ status: 'error' }, { status: 503 });
 const codes = json(success([assetCode]));
 /** Plays the fault, and aborts after the client has had time to receive it. */
 function abortAfter(play: Play) {
   const controller = new AbortController();
-  let at = 0;
-  const abort = (): void => {
-    at = performance.now();
-    controller.abort();
-  };
   return {
     signal: controller.signal,
     play: (...exchange: Parameters<Play>): void => {
       play(...exchange);
-      setTimeout(abort, 50);
+      setTimeout(() => controller.abort(), 50);
     },
-    sinceAbort: (): number => performance.now() - at,
   };
 }
 
@@ -50,9 +45,9 @@ test.each([
   { moment: 'before the headers', play: silence, method: 'GET' },
   { moment: 'between two attempts', play: send(busy), method: 'GET' },
 ] as const)(
-  'a $method aborted $moment ends within 300 ms, its outcome unknown',
+  'a $method aborted $moment ends at once, its outcome unknown',
   async ({ play, method }) => {
-    const { signal, sinceAbort, play: playThenAbort } = abortAfter(play);
+    const { signal, play: playThenAbort } = abortAfter(play);
     await withFaults(
       playThenAbort,
       async (client, { received }) => {
@@ -60,7 +55,6 @@ test.each([
           method === 'GET'
             ? await listAssetCodes(client, {}, { signal })
             : await createWallet(client, { currency: 'ZAR' }, { signal });
-        expect(sinceAbort()).toBeLessThan(300);
         expect(error).toMatchObject({ kind: 'aborted', outcome: 'unknown', attempts: 1 });
         expect(received).toHaveLength(1);
       },

@@ -74,7 +74,7 @@ test('a body without files may have 64 KiB, and is read no further', async () =>
 describe('a body that came too late or beside others was not sent, and the page may send it again', () => {
   const silent = () => new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
   test.each([
-    { why: 'slow', status: 408, limits: { bodyMs: 20 }, body: silent },
+    { why: 'slow', status: 408, limits: { bodyMs: 200 }, body: silent },
     {
       why: 'beside others',
       status: 503,
