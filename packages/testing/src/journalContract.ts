@@ -28,6 +28,15 @@ const sent = (key: string, hash: string, mark: readonly string[] = []): Sent => 
   attempt: { at: '2026-11-21T15:20:00.000Z', hash, mark },
 });
 
+/** Returns a promise, and what resolves it. */
+function milestone() {
+  let reach = (): void => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  return { reach, reached };
+}
+
 /**
  * What every journal must hold to. `open` opens the journal that an earlier call has left, as a page that is loaded again
  * or a second run does.
@@ -75,20 +84,20 @@ export const journalContract: readonly {
     run: async (open) => {
       const { hold } = await open();
       const log: string[] = [];
-      let release: () => void = () => {};
+      const [begin, end] = [milestone(), milestone()];
       const first = hold(['a', 'b'], async () => {
         log.push('first');
-        await new Promise<void>((resolve) => {
-          release = resolve;
-        });
+        begin.reach();
+        await end.reached;
         log.push('first ends');
         return 1;
       });
+      await begin.reached;
       const second = hold(['b', 'c'], async () => void log.push('second'));
       const third = hold(['b'], async () => void log.push('third'));
       await new Promise((resolve) => setTimeout(resolve, 20));
       expect(log).toEqual(['first']);
-      release();
+      end.reach();
       expect(await first).toBe(1);
       await Promise.all([second, third]);
       expect(log).toEqual(['first', 'first ends', 'second', 'third']);
@@ -99,8 +108,12 @@ export const journalContract: readonly {
     run: async (open) => {
       const { hold } = await open();
       const log: string[] = [];
-      let release: () => void = () => {};
-      const first = hold(['a'], () => new Promise<void>((resolve) => (release = resolve)));
+      const [begin, end] = [milestone(), milestone()];
+      const first = hold(['a'], () => {
+        begin.reach();
+        return end.reached;
+      });
+      await begin.reached;
       const controller = new AbortController();
       const never = async () => void log.push('second');
       const second = hold(['a', 'b'], never, { signal: controller.signal });
@@ -110,7 +123,7 @@ export const journalContract: readonly {
       await expect(hold(['c'], never, { signal: controller.signal })).rejects.toThrow('stopped');
       expect(await hold(['b'], async () => 'free')).toBe('free');
       expect(log).toEqual([]);
-      release();
+      end.reach();
       await Promise.all([first, third]);
       expect(log).toEqual(['third']);
     },
