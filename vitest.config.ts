@@ -62,6 +62,7 @@ export default defineConfig({
           // Real databases and sockets, beside the browsers of the other suites: five seconds are too few.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // What waits for a deadline fails where a process gets no time for so long; the report says what was tried twice.
           retry: process.env['CI'] ? 1 : 0,
           // `pnpm test:unit` alone, for the report that `pnpm spec` reads: Vitest begins each run of these with a warning.

@@ -44,9 +44,13 @@ test('all that a rule prints has arrived before the thread is ended, however slo
     await finish([]);
   }
   await checker.close();
-  await vi.waitFor(() => {
-    const text = printed.mock.calls.map(([chunk]) => String(chunk)).join('');
-    expect(text.match(/checked/g)).toHaveLength(10);
-  });
+  await expect
+    .poll(() =>
+      printed.mock.calls
+        .map(([chunk]) => String(chunk))
+        .join('')
+        .match(/checked/g),
+    )
+    .toHaveLength(10);
   printed.mockRestore();
 });
