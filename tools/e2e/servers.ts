@@ -7,8 +7,12 @@ import { startPostgres } from '../../packages/testing/src/startPostgres.ts';
 import { Server } from './server.ts';
 import { languageOf, type Translate, wordsOf } from './words.ts';
 
-/** Tests run side by side with other work on the machine: they keep away from the usual ports. */
-export const firstPort: number = 4600 + (process.pid % 300) * 10;
+/**
+ * Tests run side by side with other work on the machine: they keep away from the usual ports, and the two workers of a run from
+ * each other's.
+ */
+export const firstPort: number =
+  4600 + ((process.pid * 2 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)) % 300) * 10;
 
 /** What a test may start; all of it is stopped and removed after the test. */
 interface Servers {
