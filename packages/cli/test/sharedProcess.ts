@@ -25,10 +25,14 @@ export function sharedProcess(): (
     });
     const run: ServedRun = { cwd, args };
     child.send(run);
+    const answered = new AbortController();
     const [answer] = await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(() => Promise.reject(new Error('The process of the runs ended'))),
+      once(child, 'exit', answered).then(() =>
+        Promise.reject(new Error('The process of the runs ended')),
+      ),
     ]);
+    answered.abort();
     return answer;
   };
 }
