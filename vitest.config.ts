@@ -59,9 +59,9 @@ export default defineConfig({
           // Files share threads and modules: starting a worker for each file took half of the time. Tests keep no state.
           isolate: false,
           pool: 'threads',
-          // Real databases and sockets, beside the browsers of the other suites: five seconds are too few.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For tests that hang: one that starts programs takes two seconds alone, and fifty on a machine ten times as busy.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
           // What waits for a deadline fails where a process gets no time for so long; the report says what was tried twice.
           retry: process.env['CI'] ? 1 : 0,
@@ -86,7 +86,7 @@ export default defineConfig({
           provide: { isFullSize },
           include: ['packages/*/src/**/*.browser.test.ts'],
           // Beside the other suites, a browser may get no time for a while.
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
           retry: process.env['CI'] ? 1 : 0,
           browser: {

@@ -9,7 +9,7 @@ test.each([
   'generateTokenContracts',
   'generateAddressLabels',
   'generateLineModule',
-])('%s would write what is there', { timeout: 60_000 }, (name) => {
+])('%s would write what is there', (name) => {
   const script = fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], {
     encoding: 'utf8',

@@ -80,9 +80,7 @@ test.each(storages.slice(0, runCount(1, storages.length)))(
     const report = await crash({ rounds: 1, writers: 8, writes: 60, storage: place });
     expect(report).toMatchObject({ lost: 0, unsound: 0 });
     expect(report.acknowledged).toBeGreaterThanOrEqual(60);
-    expect(report.slowestStart).toBeLessThan(15_000);
   },
-  60_000,
 );
 
 const faults = ['damaged', 'deleted'].slice(0, runCount(1, 2));
@@ -96,7 +94,6 @@ test.each(sqliteFaults.filter(({ name }) => faults.includes(name)))(
     expect(report).toMatchObject({ strange: [], health: 503, lost: 0, code: 0 });
     expect(report.unavailable).toBeGreaterThan(20);
   },
-  30_000,
 );
 
 describe('a process', () => {
@@ -150,6 +147,5 @@ describe('a process', () => {
     const report = await drain({ SANDBOX_DATA: join(directory, 'drain.sqlite') }, 4, 100);
     expect(report).toMatchObject({ lost: 0, code: 0 });
     expect(report.acknowledged).toBeGreaterThan(0);
-    expect(report.tookMs).toBeLessThan(5_000);
   });
 });

@@ -79,7 +79,7 @@ beforeAll(async () => {
     SANDBOX_LOG: 'info',
   });
   api = `${await sandbox.address}/api`;
-}, 30_000);
+});
 afterAll(async () => {
   await Promise.all(programs.map(({ stop }) => stop()));
   await rm(folder, { recursive: true, force: true });
@@ -164,7 +164,7 @@ test('submit prints and records no value of the rows', async () => {
   const output = [run.printed(), ...written].join('\n');
   expect(leakedIn(output)).toEqual([]);
   for (const value of [sent.email, sent.phone]) expect(output).not.toContain(value);
-}, 30_000);
+});
 
 test('the journal of drafts stays without personal data', async () => {
   expectSentence(

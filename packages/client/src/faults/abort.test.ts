@@ -14,8 +14,8 @@ import { withFaults } from '../testing/withFaults.ts';
 
 /** A call that isn't aborted outlasts the time of a test. */
 const patient = {
-  timeout: { attempt: 100_000, total: 200_000 },
-  retry: { baseDelay: 80_000, maxDelay: 80_000 },
+  timeout: { attempt: 1_000_000, total: 2_000_000 },
+  retry: { baseDelay: 500_000, maxDelay: 500_000 },
 };
 const busy = json({ status: 'error' }, { status: 503 });
 const codes = json(success([assetCode]));

@@ -110,9 +110,7 @@ test('a worker that hangs is given up after 30 seconds, and the next request sta
   application.close();
 });
 
-test('a worker that takes the place of another gets the files that were kept', {
-  timeout: 60_000,
-}, async () => {
+test('a worker that takes the place of another gets the files that were kept', async () => {
   let starts = 0;
   const reviewer = start(() => {
     starts += 1;

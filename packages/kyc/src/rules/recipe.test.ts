@@ -32,9 +32,7 @@ console.log(JSON.stringify(rows.map(({ why, set, finds }) => {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' }));
 }
 
-test('the rule of the recipe in CONTRIBUTING.md finds what its table says', {
-  timeout: 60_000,
-}, () => {
+test('the rule of the recipe in CONTRIBUTING.md finds what its table says', () => {
   const [, recipe = ''] = guide.split('## Recipe: add a rule\n');
   const [rule = '', table = ''] = Array.from(
     recipe.matchAll(/^ {3}```ts\n(.*?)^ {3}```/gms),
@@ -45,9 +43,7 @@ test('the rule of the recipe in CONTRIBUTING.md finds what its table says', {
   for (const { finds, found } of rows) expect(found).toEqual(finds);
 });
 
-test('the first change in CONTRIBUTING.md: its row passes, and fails alone after the change of the rule', {
-  timeout: 60_000,
-}, () => {
+test('the first change in CONTRIBUTING.md: its row passes, and fails alone after the change of the rule', () => {
   const name = 'relationshipAfterRegistration';
   const [, row = ''] = /^( {2}\{ why: 'practice.*)$/m.exec(guide) ?? [];
   const [, before = '', after = ''] = /change `(born.*?)` to `(born.*?)`/.exec(guide) ?? [];

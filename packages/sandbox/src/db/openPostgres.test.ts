@@ -12,7 +12,7 @@ let call: Caller;
 beforeAll(async () => {
   postgres = await startPostgres();
   // A statement that isn't canceled outlasts the time of a test.
-  sandbox = createSandbox({ databaseUrl: postgres.url, statementTimeoutMs: 100_000 });
+  sandbox = createSandbox({ databaseUrl: postgres.url, statementTimeoutMs: 1_000_000 });
   call = await newMerchant(sandbox);
 });
 afterAll(async () => {

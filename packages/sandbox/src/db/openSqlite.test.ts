@@ -70,7 +70,7 @@ describe('while another process has locked the file', () => {
     // SQLite's own wait stops everything for seconds in each of these turns.
     vi.useFakeTimers({ toFake: ['performance'] });
     const pending = write(store, 'waiting');
-    for (let turns = 0; turns < 20; turns += 1) await sleep(5);
+    for (let turns = 0; turns < 40; turns += 1) await sleep(5);
     vi.useRealTimers();
     expect(await idsIn(store)).toEqual([]);
     await store.check();
