@@ -67,7 +67,7 @@ describe('while another process has locked the file', () => {
   });
 
   test('a write waits, and nothing else does', async () => {
-    // SQLite's own wait stops everything for seconds in each of these turns.
+    // SQLite's own wait would stop everything for five seconds, several times in these turns.
     vi.useFakeTimers({ toFake: ['performance'] });
     const pending = write(store, 'waiting');
     for (let turns = 0; turns < 40; turns += 1) await sleep(5);
@@ -77,7 +77,7 @@ describe('while another process has locked the file', () => {
     other.exec('commit');
     await pending;
     expect(await idsIn(store)).toEqual(['waiting']);
-  });
+  }, 20_000);
 
   test('writes that wait are given up when they are canceled, and the storage closes', async () => {
     const pending = [write(store, 'one'), write(store, 'two')].map(fault);
