@@ -1,3 +1,4 @@
+export { whenReleased } from './press/whenReleased.ts';
 export { FormProvider, useForm, useFormState } from './react/context.ts';
 export type {
   ChoiceProps,

@@ -3,6 +3,7 @@ import type { FieldKind } from '@passmuster/schemas/fields';
 import type { Form } from '../application/form.ts';
 import type { SubmitFormOptions, Submitted } from '../application/submitted.ts';
 import type { ValidateOptions } from '../application/validated.ts';
+import { subscribeReleased } from '../press/whenReleased.ts';
 import { blankDocument, blankOwner } from '../values/blankValues.ts';
 import { type Path, toPath } from '../values/path.ts';
 import { tidied } from '../values/tidied.ts';
@@ -126,7 +127,7 @@ export function bindForm(
   };
   form.addEventListener('click', onClick, { signal: listeners.signal });
   form.noValidate = true;
-  const unsubscribe = application.subscribe(show);
+  const unsubscribe = subscribeReleased(application.subscribe, show);
   show();
 
   const focus = (path: Path): void => {

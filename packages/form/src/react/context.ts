@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Form } from '../application/form.ts';
 import type { FormState } from '../application/formState.ts';
+import { subscribeReleased } from '../press/whenReleased.ts';
 
 const Context = createContext<Form<object> | undefined>(undefined);
 
@@ -55,7 +56,11 @@ export const useValueOf = <Source extends Subscribable, Value>(
   read: (source: Source) => Value,
 ): Value => {
   const readNow = (): Value => read(source);
-  return useSyncExternalStore(source.subscribe, readNow, readNow);
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeReleased(source.subscribe, listener),
+    [source],
+  );
+  return useSyncExternalStore(subscribe, readNow, readNow);
 };
 
 /**

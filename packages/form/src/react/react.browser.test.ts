@@ -83,6 +83,22 @@ test('a field shows its finding when it is left, and renders only when it change
   expect(renders).toBe(before);
 });
 
+test('a button that the finding of the field before it moves away is clicked', async () => {
+  const { application, email, place } = await render();
+  const button = place.appendChild(document.createElement('button'));
+  const said: string[] = [];
+  button.append('Continue');
+  button.addEventListener('click', () => said.push(place.querySelector('span')?.textContent ?? ''));
+  // A finding takes a line that wasn't there.
+  place.querySelector('span')?.style.setProperty('display', 'block');
+  await userEvent.type(email, 'ada');
+  await expect.poll(() => application.state.isCurrent).toBe(true);
+  const { top } = button.getBoundingClientRect();
+  await userEvent.click(button);
+  expect(button.getBoundingClientRect().top).toBeGreaterThan(top);
+  expect(said).toEqual(['Change it.']);
+});
+
 test('a part of the state renders when it changes', async () => {
   const { email, place } = await render();
   await expect.poll(() => place.querySelector('b')?.textContent).toBe('false');

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { ControlProps } from '@passmuster/form/react';
+import { type ControlProps, whenReleased } from '@passmuster/form/react';
 import type { PayoutCurrency } from '@passmuster/schemas';
 import { type ReactElement, useState } from 'react';
 import { useText } from '../language/useText.ts';
@@ -36,7 +36,7 @@ export function BankSelect({
   const leave = () => {
     const meant = typed === value ? bankCalled(value) : bankMeant(currency, typed);
     setTyped(meant?.name ?? typed);
-    setUnlisted(typed !== '' && !meant);
+    whenReleased(() => setUnlisted(typed !== '' && !meant));
     if (meant?.name !== bankCalled(value)?.name) onPick(meant);
     control.onBlur();
   };
