@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { documents, fileOf, openExample, slotInput } from './form.ts';
 import { goToStep, isPhone } from './navigation.ts';
 import { test } from './servers.ts';
+import { labelsIn } from './words.ts';
 
 const statement = readFileSync(join(documents, 'us-llc-bank-statement.pdf'));
 /** The statement of another month: one byte more. */
@@ -51,4 +52,29 @@ test('the focus stays in the document whose file was chosen', async ({ page, dem
   await (await chooser).setFiles(fileOf('may.pdf', 'application/pdf', statement));
   await expect(bank).toContainText('may.pdf');
   await expect(bank.locator(':focus')).toHaveCount(1);
+});
+
+test('a file that comes back brings its date, and what was found in it', async ({
+  page,
+  demoUrl,
+  t,
+  language,
+}) => {
+  await openExample(page, demoUrl, 'Nigerian company', t);
+  await goToStep(page, t, 'Documents');
+  const slot = 'business_owners.0.supporting_documents-PROOF_OF_ADDRESS';
+  const bill = page.locator(`[id="${slot}"]`);
+  const issued = bill.getByRole('group', { name: labelsIn[language].fields.issued });
+  await issued.getByRole('combobox').selectOption('05');
+  await issued.locator('input[maxlength="2"]').fill('2');
+  await issued.locator('input[maxlength="4"]').fill('2020');
+  await issued.locator('input[maxlength="4"]').blur();
+  const findings = bill.locator('[id$=".issued-findings"]');
+  await expect(findings).toBeVisible();
+  await slotInput(page, slot).setInputFiles(fileOf('may.pdf', 'application/pdf', may));
+  await expect(bill).toContainText('may.pdf');
+  await expect(findings).toHaveCount(0);
+  await bill.getByRole('button', { name: t('Undo') }).click();
+  await expect(issued.locator('input[maxlength="4"]')).toHaveValue('2020');
+  await expect(findings).toBeVisible();
 });

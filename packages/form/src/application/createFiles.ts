@@ -142,7 +142,8 @@ export function createFiles({ store, reviewer, reads, change, request }: FilePar
         if (before === undefined) return;
         take(place.key);
         store.slots.attempt(place.key, undefined);
-        change(before);
+        change(before.values);
+        for (const path of before.paths) store.leave(path);
       };
     },
     addDocument(list, documentType) {

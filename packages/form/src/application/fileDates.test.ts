@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answeredCustomer } from '../testing/answeredCustomer.ts';
 import { slotOf } from '../testing/documents.ts';
 import { holdChecks } from '../testing/heldChecks.ts';
-import { application, setUpForm, start } from '../testing/heldForm.ts';
+import { application, lastRequest, pause, setUpForm, start } from '../testing/heldForm.ts';
 import { errorAt } from '../testing/heldReviewer.ts';
 import { blankOwner } from '../values/blankValues.ts';
 
@@ -44,12 +44,19 @@ describe('the dates on a file', () => {
     const front = 'business_owners.0.front_image';
     start({ ...answeredCustomer(), business_owners: [{ ...blankOwner(), id_dates: idDates }] });
     const dates = () => application.values.business_owners[0]?.id_dates;
+    const expires = 'business_owners.0.id_dates.expires';
+    const shown = async () => {
+      await pause();
+      await lastRequest().answer({ findings: [errorAt(expires.split('.'))] });
+      return application.findingsAt(expires).length;
+    };
     await application.attach(front, pdf('a.pdf'));
     expect(dates()).toEqual(idDates);
     const undo = application.detach(front);
     expect(dates()).toEqual({ issued: '', expires: '' });
     undo();
     expect(dates()).toEqual(idDates);
+    expect(await shown()).toBe(1);
     await application.attach('business_owners.0.back_image', pdf('b.pdf'));
     expect(dates()).toEqual(idDates);
     await application.attach(front, pdf('c.pdf'));

@@ -24,13 +24,19 @@ export interface PlaceOfFile {
   /** Returns the values with a file, and its field; `undefined` if the place is gone. The dates of the file before go. */
   enter(file: FileRef): Entered | undefined;
   /** Returns the values without the file, and a function that returns them with it; `undefined` once the place is gone or taken. */
-  remove(): { readonly values: unknown; readonly restored: () => unknown };
+  remove(): { readonly values: unknown; readonly restored: () => Restored | undefined };
 }
 
 /** Values, and the field of the file that was entered. */
 interface Entered {
   readonly values: unknown;
   readonly path: Path;
+}
+
+/** Values with what was removed, and the fields that have their text again. */
+interface Restored {
+  readonly values: unknown;
+  readonly paths: readonly Path[];
 }
 
 /** Returns the place that a slot, its id or a path names; `undefined` if the form has no such place. */
@@ -71,7 +77,9 @@ function fieldPlace(path: Path, store: FormStore, id?: string): PlaceOfFile {
           if (!now || valueAt(store.values, now) !== '') return undefined;
           const datesNow = datesOf(now);
           const values = setAt(store.values, now, before);
-          return datesNow ? setAt(values, datesNow, datesBefore) : values;
+          if (!datesNow) return { values, paths: [] };
+          const paths = ['issued', 'expires'].map((date) => [...datesNow, date]);
+          return { values: setAt(values, datesNow, datesBefore), paths };
         },
       };
     },
@@ -119,7 +127,11 @@ function documentPlace(
         restored() {
           const now = listNow();
           if (!now || pathNow()) return undefined;
-          return setAt(store.values, now.list, now.rows.toSpliced(at, 0, row));
+          // What was left in a row counts as left once it is back.
+          return {
+            values: setAt(store.values, now.list, now.rows.toSpliced(at, 0, row)),
+            paths: [],
+          };
         },
       };
     },

@@ -10,6 +10,10 @@ export function toRestore(form: ReturnType<typeof useForm>, paths: readonly Path
     )
     .map((one) => [one, valueAt(form.values, one)] as const);
   return () => {
-    for (const [one, value] of values) form.set(one, value);
+    for (const [one, value] of values) {
+      form.set(one, value);
+      // What was found in it shows again.
+      form.blur(one);
+    }
   };
 }
