@@ -44,14 +44,10 @@ function followPresses(): void {
     // A script may press and never release.
     isPressed = button === 0 && isTrusted;
   });
-  // What handles the click finds everything shown.
-  on('click', release);
+  // What handles the click finds everything shown. A select, a dragged file and a scroll bar may never report the release.
+  for (const type of ['click', 'input', 'dragstart', 'keydown'] as const) on(type, release);
   // If the press ends elsewhere; a click would follow at once.
   on('mouseup', () => setTimeout(release));
-  // A select, a dragged file and a scroll bar may never report the release.
-  on('input', release);
-  on('dragstart', release);
-  on('keydown', release);
   on('mousemove', ({ buttons }) => {
     if (buttons === 0) release();
   });

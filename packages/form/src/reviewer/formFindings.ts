@@ -75,9 +75,13 @@ export function formFindings(
 function unreadFinding(path: Path, values: unknown): Finding {
   const value = valueAt(values, path);
   const field = fieldAt(customerFields, path);
-  const format = { locale: 'en', unit: field && unitOf(field, countryOfField(path, values)) };
+  const unit = field && unitOf(field, countryOfField(path, values));
+  const format = { locale: 'en', unit };
   const { invalid } = parseAmount(isUnread(value) ? value.unread : '', format);
   if (invalid === undefined) return toFinding(amountReadings, path);
+  // 45,000 dollars are another amount in cedis.
+  if (invalid === 'not-only-digits' && unit !== undefined && unit !== 'percent')
+    return toFinding(amountUnread, path, { currency: unit }, 'in-currency');
   const text = Object.hasOwn(amountUnread.texts ?? {}, invalid) ? invalid : undefined;
   return toFinding(amountUnread, path, { decimals: decimalsOf(format) }, text);
 }

@@ -12,6 +12,7 @@ const payments = 'expected_monthly_payments_usd';
 test.each([
   { field: income, typed: 'five', says: 'We couldn’t read this amount.' },
   { field: income, typed: '33k', says: 'Enter this amount in digits only' },
+  { field: payments, typed: '€5', says: 'Enter this amount in USD, in digits only' },
   { field: payments, typed: '-5', says: 'This amount is negative.' },
   { field: payments, typed: '1234,567', says: 'Use at most 2.' },
   { field: payments, typed: '1000000000000000', says: 'We couldn’t read this amount.' },
@@ -25,6 +26,16 @@ test.each([
     ]);
   },
 );
+
+test('an amount in dollars where cedis are wanted is asked for in cedis', async () => {
+  const values = { ...blankCustomer(), [income]: { unread: '$45,000' } };
+  const { findings } = await review({
+    ...values,
+    registered_address: { ...values.registered_address, country: 'GH' },
+  });
+  const remedies = findings.flatMap(({ rule, remedy }) => (rule === 'form/amount' ? remedy : []));
+  expect(remedies).toEqual(['Enter this amount in GHS, in digits only, for example 1250.50.']);
+});
 
 test('an amount of three decimals that the page asks about is said to have two readings', async () => {
   const { findings } = await review({ ...blankCustomer(), [income]: { unread: '1.234' } });

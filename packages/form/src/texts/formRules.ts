@@ -5,7 +5,7 @@ const source = { title: 'Passmuster', section: 'form' } as const;
 /** An amount that couldn't be read. Replaces what the schema says of its text. Other wordings are named after their problem. */
 export const amountUnread: Rule<
   'form/amount',
-  'negative' | 'not-only-digits' | 'too-many-decimals'
+  'in-currency' | 'negative' | 'not-only-digits' | 'too-many-decimals'
 > = {
   id: 'form/amount',
   severity: 'error',
@@ -14,12 +14,17 @@ export const amountUnread: Rule<
   message: 'The text of this amount is not a decimal number, or has more than 15 digits',
   remedy: 'We couldn’t read this amount. Enter a number such as 1250.50.',
   texts: {
+    'in-currency': {
+      message:
+        'The text of this amount has letters, or the sign of a currency other than {currency}',
+      remedy: 'Enter this amount in {currency}, in digits only, for example 1250.50.',
+    },
     negative: {
       message: 'This amount is negative',
       remedy: 'This amount is negative. Enter 0 or more.',
     },
     'not-only-digits': {
-      message: 'The text of this amount has letters, or the sign of another currency',
+      message: 'The text of this amount has letters, or the sign of a currency',
       remedy: 'Enter this amount in digits only, for example 1250.50.',
     },
     'too-many-decimals': {

@@ -9,6 +9,8 @@ export { draftRemedies } from './draftRemedies/fr.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Nous n’avons pas pu lire ce montant. Saisissez un nombre, par exemple 1 250,50.',
+  'form/amount.in-currency':
+    'Saisissez ce montant en {currency}, uniquement en chiffres, par exemple 1 250,50.',
   'form/amount.negative': 'Ce montant est négatif. Saisissez 0 ou plus.',
   'form/amount.not-only-digits':
     'Saisissez ce montant uniquement en chiffres, par exemple 1 250,50.',

@@ -9,6 +9,8 @@ export { draftRemedies } from './draftRemedies/ptBr.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Não conseguimos ler este valor. Digite um número, por exemplo 1250,50.',
+  'form/amount.in-currency':
+    'Digite este valor em {currency}, só com algarismos, por exemplo 1250,50.',
   'form/amount.negative': 'Este valor é negativo. Digite 0 ou mais.',
   'form/amount.not-only-digits': 'Digite este valor só com algarismos, por exemplo 1250,50.',
   'form/amount.too-many-decimals':

@@ -9,6 +9,8 @@ export { draftRemedies } from './draftRemedies/ptPt.ts';
 
 const remedies: FormRemedies = {
   'form/amount': 'Não conseguimos ler este montante. Introduza um número, por exemplo 1250,50.',
+  'form/amount.in-currency':
+    'Introduza este montante em {currency}, só com algarismos, por exemplo 1250,50.',
   'form/amount.negative': 'Este montante é negativo. Introduza 0 ou mais.',
   'form/amount.not-only-digits': 'Introduza este montante só com algarismos, por exemplo 1250,50.',
   'form/amount.too-many-decimals':
