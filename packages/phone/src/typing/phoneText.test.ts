@@ -11,6 +11,9 @@ test.each([
   { value: '+233244123456', is: { country: 'GH', national: '24 412 3456' } },
   { value: '+23324', is: { country: 'GH', national: '24' } },
   { value: '+23480', is: { country: 'NG', national: '80' } },
+  // A zero too many is shown, so that a person can remove it.
+  { value: '+5505433810000', is: { country: 'BR', national: '05433810000' } },
+  { value: '+2340803 123 4567', is: { country: 'NG', national: '0803 123 4567' } },
   { value: '+12', is: { country: 'CA', national: '2' } },
   { value: '024 412 3456', is: undefined },
   { value: '', is: undefined },
@@ -28,6 +31,12 @@ describe('what is typed becomes the international form', () => {
     { country: 'NG', national: '+233 24 412 3456', value: '+233244123456' },
     { country: 'NG', national: '0044 20 7946 0958', value: '+442079460958' },
     { country: 'US', national: '00 44 (0)20', value: '+44020' },
+    { country: 'BR', national: '+55 (054) 3381-0000', value: '+555433810000' },
+    { country: 'BR', national: '0055 054 99612-3387', value: '+5554996123387' },
+    { country: 'GB', national: '+44 (0)20 7946 0958', value: '+442079460958' },
+    { country: 'GB', national: '+44 (0)20 7946 09', value: '+44020794609' },
+    { country: 'IT', national: '+39 02 1234567', value: '+39021234567' },
+    { country: 'CI', national: '+225 01 23 45 67 89', value: '+2250123456789' },
     { country: '', national: '00234803', value: '+234803' },
     { country: 'NG', national: '000', value: '+234000' },
     { country: 'ZA', national: '082 123 4567', value: '+27821234567' },
@@ -101,13 +110,15 @@ test('the number of every country is the same after it was split and typed again
   expect(typedAgain).toEqual(numbers);
 });
 
-test('any text is taken, and its digits are kept but for the 00 before a calling code', () => {
+test('any text is taken, and its digits are kept but for the zeros around a calling code', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'+0123456789 ()-x'), maxLength: 30 });
   fc.assert(
     fc.property(typed, (text) => {
       const value = toPhoneValue({ country: '', national: text });
-      const kept = value.replace(/\D/gu, '');
-      expect([kept, `00${kept}`]).toContain(text.replace(/\D/gu, ''));
+      const digits = text.replace(/\D/gu, '');
+      const zeros = digits.length - value.replace(/\D/gu, '').length;
+      expect([0, 1, 2, 3]).toContain(zeros);
+      expect(digits.replaceAll('0', '')).toBe(value.replace(/[\D0]/gu, ''));
       expect(() => toPhoneText(text, 'NG')).not.toThrow();
     }),
   );

@@ -23,7 +23,8 @@ export interface PhoneText {
  */
 export function toPhoneText(value: string, preferred = ''): PhoneText | undefined {
   const parsed = parsePhoneNumberFromString(value);
-  if (parsed?.country) {
+  // Otherwise a zero is left out of it, which the value has.
+  if (parsed?.country && parsed.number === withoutSeparators(value)) {
     const { country, nationalNumber } = parsed;
     return { country, national: formatNational(country, nationalNumber) };
   }
@@ -35,19 +36,32 @@ export function toPhoneText(value: string, preferred = ''): PhoneText | undefine
 }
 
 /**
- * Returns the value for what was typed, with its calling code. Drops the zero that is dialed inside a country only, and takes a
- * number that was typed with its own `+`, or `00`, as it is. Text that is not a number is returned without change.
+ * Returns the value for what was typed, with its calling code. Drops the zero that is dialed inside a country only, also from a
+ * number that was typed with its own `+`, or `00`, which is taken as it is otherwise. Text that is not a number is returned
+ * without change.
  *
  * @example
  * toPhoneValue({ country: 'NG', national: '0803 123 4567' }) // '+2348031234567'
+ * toPhoneValue({ country: 'NG', national: '+44 (0)20 7946 0018' }) // '+442079460018'
  */
 export function toPhoneValue({ country, national }: PhoneText): string {
   const text = national.trim();
   if (text === '') return '';
   const international = toInternational(text);
-  if (international) return `+${international.replace(/\D/gu, '')}`;
+  if (international) return withoutTrunkZero(withoutSeparators(international));
   const code = countryCallingCode(country);
   if (code === '' || !/^[\s().-]*\d[\d\s().-]*$/u.test(text)) return text;
   const parsed = parsePhoneNumberFromString(text, country as CountryCode);
   return parsed?.number ?? `${code}${text.replace(/\D/gu, '')}`;
+}
+
+const withoutSeparators = (number: string): string => `+${number.replace(/\D/gu, '')}`;
+
+/** Returns a number without the zero after its calling code if it is a number of the country then. */
+function withoutTrunkZero(number: string): string {
+  const parsed = parsePhoneNumberFromString(number);
+  if (!parsed?.isValid()) return number;
+  return number === `+${parsed.countryCallingCode}0${parsed.nationalNumber}`
+    ? parsed.number
+    : number;
 }
