@@ -5,7 +5,7 @@ export const tableOrigins = {
   "risk/ofac": {"source":["31 CFR parts 510, 515, 560 and 589","Executive Orders 13685, 14065 and 14312","OFAC FAQ 1009"],"license":"public domain"},
   "risk/fatf": {"source":["FATF, plenaries of February 2020 to June 2026, by reports of supervisors (Labuan FSA, dia.govt.nz, finanssivalvonta.fi)"],"license":"facts"},
   "risk/eu-high-risk": {"source":["Delegated Regulation (EU) 2016/1675 as amended by (EU) 2026/46 and (EU) 2026/83, in force 2026-01-29"],"license":"facts"},
-  "business/legal-forms": {"source":["GLEIF, ISO 20275 Entity Legal Forms code list of 2026-02-19","cleanco"],"license":"CC0 (GLEIF); MIT (cleanco)"},
+  "business/legal-forms": {"source":["GLEIF, ISO 20275 Entity Legal Forms code list of 2026-02-19","cleanco","Lei Complementar 123/2006"],"license":"CC0 (GLEIF); MIT (cleanco)"},
   "document/by-country": {"source":["documentation of Nomba, Cowrywise, Prembly, Nium, BlindPay, Swipelux, Yousign","registers and law firms, see each row"],"license":"facts"},
   "email/disposable-domains": {"source":["github.com/disposable-email-domains/disposable-email-domains a6458931 of 2026-08-21"],"license":"CC0-1.0"},
   "email/free-domains": {"source":["npm freemail 1.7.0, data/free.txt","npm free-email-domains 1.12.6 (28 additions)"],"license":"ISC, Copyright (c) 2015, Will White; MIT, Copyright © 2017 Kiko Beats"},

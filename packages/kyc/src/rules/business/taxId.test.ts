@@ -88,6 +88,17 @@ ruleTable(taxId, [
       finds: [id],
     },
   ]),
+  ...['Ltda - ME', 'LTDA EPP', 'Ltda. ME'].map((ending) => ({
+    why: `a number of a person in BR, for ${ending}`,
+    set: { [id]: '390.533.447-05', [country]: 'BR', business_name: `Moinho Azul ${ending}` },
+    finds: [id],
+    says: 'person',
+  })),
+  {
+    why: 'the same for a business whose name ends with its size alone',
+    set: { [id]: '390.533.447-05', [country]: 'BR', business_name: 'Adaeze Lima ME' },
+    finds: [],
+  },
   {
     why: 'digits in order',
     set: { [id]: '12-3456789', [country]: 'US' },
