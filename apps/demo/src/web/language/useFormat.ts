@@ -1,8 +1,10 @@
+import { isCalendarDate } from '@passmuster/schemas';
 import { dateLocale, type Language } from './languages.ts';
+import { typedDay } from './typedDay.ts';
 import { useLanguage } from './useText.ts';
 
 export interface Format {
-  /** `2026-11-21` as “Nov 21, 2026”. */
+  /** `2026-11-21` as “Nov 21, 2026”; one that doesn’t exist as its field shows it. */
   readonly day: (date: string) => string;
   /** A timestamp as “Nov 21, 2026, 2:41 PM”. */
   readonly moment: (timestamp: string | number) => string;
@@ -55,11 +57,7 @@ function createFormat(language: Language): Format {
   const megabytes = bytesIn('megabyte');
   const kilobytes = bytesIn('kilobyte');
   return {
-    day: (date) => {
-      const at = Date.parse(date);
-      const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-      return isReal ? day.format(at) : date;
-    },
+    day: (date) => (isCalendarDate(date) ? day.format(Date.parse(date)) : typedDay(date, dates)),
     moment: (timestamp) => moment.format(new Date(timestamp)),
     time: (timestamp) => time.format(timestamp),
     recent: (timestamp) => {
