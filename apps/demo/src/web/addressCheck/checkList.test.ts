@@ -25,6 +25,18 @@ test('a list of one of each kind', () => {
   ]);
 });
 
+test.each([
+  { line: `${right} Embalagens Çelik`, result: 'Valid', address: right },
+  { line: `Accra distributor ${right}`, result: 'Valid', address: right },
+  { line: `Accra "${right}"`, result: 'Valid', address: right },
+  { line: `${right.slice(0, -1)}D Accra`, result: 'Typo' },
+  // Neither is left out unseen.
+  { line: `${right} ${right}`, result: 'Not an address' },
+  { line: `${right}-Accra`, result: 'Wrong length' },
+])('“$line” is $result', ({ line, ...found }) => {
+  expect(checkList(line, 'polygon', [])).toMatchObject([found]);
+});
+
 test('a look-alike of the address book is found in a list', () => {
   const lines = checkList('0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed', 'polygon', [
     { name: 'Accra distributor', address: right },

@@ -3,6 +3,7 @@ import {
   type AddressLabels,
   checkAddress,
   createAddressBook,
+  firstAddressIn,
   lookAlikesIn,
 } from '@passmuster/address';
 import { severities } from '@passmuster/findings';
@@ -132,8 +133,11 @@ export function problemIn(line: string): string {
   return problems.find((one) => one !== notAddress) ?? notAddress;
 }
 
-/** Returns the column that looks like an address, or the whole line. */
+/** Returns the only address among the words of a line; otherwise the column that looks like one, or the whole line. */
 function addressIn(line: string): string {
+  const like = line.split(/[\s,;"]+/u).filter((word) => /^0x/iu.test(word));
+  if (like.length === 1 && like[0] !== undefined && firstAddressIn(like[0]) === like[0])
+    return like[0];
   const columns = line.split(separators).map((column) => column.trim().replaceAll('"', ''));
   return (columns.find((column) => /^0x/iu.test(column)) ?? line).trim();
 }

@@ -3,12 +3,13 @@ import type { SubmitFormOptions } from '@passmuster/form';
 import { createForm } from '@passmuster/form/forms';
 import { FormProvider } from '@passmuster/form/react';
 import type { BankPayoutMethod } from '@passmuster/schemas';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { payoutMethod } from '../sandboxControls/sandbox.ts';
 import { LostAnswer } from '../sending/LostAnswer.tsx';
 import type { Sending } from '../sending/openSending.ts';
 import { SendButton } from '../sending/SendButton.tsx';
+import { type Kept, useKept } from '../sending/useKept.ts';
 import { useSend } from '../sending/useSend.ts';
 import ui from '../ui/ui.module.css';
 import { AccountFields } from './AccountFields.tsx';
@@ -24,8 +25,7 @@ export function AccountForm({
 }: {
   readonly customer: string | undefined;
   readonly sending: Sending<BankPayoutMethod>;
-  /** What was typed before the window was closed. */
-  readonly kept: { current: Account | undefined };
+  readonly kept: Kept<Account>;
   readonly onAdded: (method: BankPayoutMethod) => Promise<void>;
   readonly onLost: (body: unknown) => Promise<void>;
 }): ReactElement {
@@ -43,12 +43,7 @@ export function AccountForm({
       texts: t.labels,
     }),
   );
-  useEffect(
-    () => () => {
-      kept.current = form.state.status.kind === 'created' ? undefined : form.values;
-    },
-    [form, kept],
-  );
+  useKept(form, kept);
   const problemOf = async (id: string): Promise<string | undefined> => {
     const { data, error } = await payoutMethod(id);
     if (error) {

@@ -1,14 +1,16 @@
 import type { CreateWallet as NewWalletBody } from '@passmuster/schemas';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { api, listAssetCodes } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
+import type { Kept } from '../sending/useKept.ts';
 import { useSending } from '../sending/useSending.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { WalletForm, type WalletOwner } from './WalletForm.tsx';
+import type { NewWallet } from './walletDefinition.ts';
 
 /** A button that opens the form for a new wallet, of a customer or of the merchant. */
 export function CreateWallet({
@@ -20,6 +22,7 @@ export function CreateWallet({
 }): ReactElement {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const kept = useRef<NewWallet>(undefined);
   return (
     <>
       <Button kind="primary" icon="add" onClick={() => setOpen(true)}>
@@ -28,6 +31,7 @@ export function CreateWallet({
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Create wallet')}>
         <LoadedWalletForm
           customer={customer}
+          kept={kept}
           onCreated={() => {
             setOpen(false);
             onCreated();
@@ -43,6 +47,7 @@ const create = (body: NewWalletBody) => api.wallets.create(body);
 /** The form, once it is known which currencies there are, and whether an answer was lost. */
 function LoadedWalletForm(props: {
   readonly customer: WalletOwner | undefined;
+  readonly kept: Kept<NewWallet>;
   readonly onCreated: () => void;
 }): ReactElement {
   const t = useText();

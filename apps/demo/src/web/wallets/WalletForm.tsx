@@ -7,6 +7,7 @@ import { useText } from '../language/useText.ts';
 import { LostAnswer } from '../sending/LostAnswer.tsx';
 import type { Sending } from '../sending/openSending.ts';
 import { SendButton } from '../sending/SendButton.tsx';
+import { type Kept, useKept } from '../sending/useKept.ts';
 import { useSend } from '../sending/useSend.ts';
 import { saveEvent } from '../storage/localRecords.ts';
 import field from '../ui/Field.module.css';
@@ -24,11 +25,13 @@ export function WalletForm({
   customer,
   assets,
   sending: { submission, lastAnswer, lastSent, settle },
+  kept,
   onCreated,
 }: {
   readonly customer: WalletOwner | undefined;
   readonly assets: readonly AssetCode[];
   readonly sending: Sending<Wallet>;
+  readonly kept: Kept<NewWallet>;
   readonly onCreated: () => void;
 }): ReactElement {
   const t = useText();
@@ -39,11 +42,13 @@ export function WalletForm({
         ...walletDefinition.values,
         ...chosen(assets[0]),
         customer_id: customer?.id ?? '',
+        ...kept.current,
         ...Object(lastSent()),
       },
       texts: t.labels,
     }),
   );
+  useKept(form, kept);
   const created = async () => {
     const { description, currency } = form.values;
     await saveEvent({
