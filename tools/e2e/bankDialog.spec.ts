@@ -54,23 +54,3 @@ test('the question about warnings goes with the warnings', async ({ page, demoUr
   await code.press('Enter');
   await expect(dialog).toBeHidden();
 });
-
-for (const { page: name, button, label } of [
-  { page: 'payout-methods', button: 'Add bank account', label: 'Account name' },
-  { page: 'wallets', button: 'Create wallet', label: 'Name' },
-])
-  test(`what was typed is there when the window opens again: ${name}`, async ({
-    page,
-    demoUrl,
-    t,
-  }) => {
-    await page.goto(`${demoUrl}/${name}`);
-    const open = page.getByRole('button', { name: t(button) });
-    await open.click();
-    const field = page.getByRole('dialog').getByLabel(t(label));
-    await field.fill('Karoo Wool Traders CC');
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveCount(0);
-    await open.click();
-    await expect(field).toHaveValue('Karoo Wool Traders CC');
-  });

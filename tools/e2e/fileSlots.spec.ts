@@ -78,3 +78,18 @@ test('a file that comes back brings its date, and what was found in it', async (
   await expect(issued.locator('input[maxlength="4"]')).toHaveValue('2020');
   await expect(findings).toBeVisible();
 });
+
+test('a file is pasted into the document that has the focus', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await goToStep(page, t, 'Documents');
+  const bank = page.locator('[id="documents-BANK_STATEMENT"]');
+  await bank.getByRole('button', { name: t('Replace') }).focus();
+  await page.evaluate((text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'may.pdf', { type: 'application/pdf' }));
+    const paste = new ClipboardEvent('paste', { bubbles: true, clipboardData });
+    document.activeElement?.dispatchEvent(paste);
+  }, may.toString('base64'));
+  await expect(bank).toContainText('may.pdf');
+});

@@ -15,7 +15,7 @@ import ui from '../../ui/ui.module.css';
 import { usePlace } from '../frame/placesContext.ts';
 import styles from './Documents.module.css';
 
-/** A list item that accepts a dropped file. */
+/** A list item that accepts a dropped file, or a pasted one while the focus is in it. */
 export function FileDrop({
   anchor,
   isFilled,
@@ -24,7 +24,7 @@ export function FileDrop({
 }: {
   readonly anchor: string;
   readonly isFilled: boolean;
-  /** Takes the first file that is dropped, and the names of the others. */
+  /** Takes the first file that is dropped or pasted, and the names of the others. */
   readonly onFile: (file: File, others: readonly string[]) => Promise<void>;
   readonly children: (isOver: boolean) => ReactNode;
 }): ReactElement {
@@ -32,6 +32,10 @@ export function FileDrop({
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
+  };
+  const take = ([file, ...others]: Iterable<File>) => {
+    const names = others.map(({ name }) => name);
+    if (file) void onFile(file, names);
   };
   return (
     <li
@@ -44,10 +48,9 @@ export function FileDrop({
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const [file, ...others] = event.dataTransfer.files;
-        const names = others.map(({ name }) => name);
-        if (file) void onFile(file, names);
+        take(event.dataTransfer.files);
       }}
+      onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
       {children(isOver)}
     </li>
