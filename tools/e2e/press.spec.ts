@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../apps/demo/src/web/language/languages.ts';
 import { openExample } from './form.ts';
 import { goToStep } from './navigation.ts';
 import { test } from './servers.ts';
-import { labelsIn } from './words.ts';
+import { labelsIn, type Translate } from './words.ts';
 
 test.use({ hasTouch: true });
 
@@ -37,6 +38,31 @@ const presses = {
   },
 };
 
+/** Enters the date of a bill that is too old, and stays in the field. */
+async function enterOldDate({
+  page,
+  demoUrl,
+  t,
+  language,
+}: {
+  page: Page;
+  demoUrl: string;
+  t: Translate;
+  language: Language;
+}): Promise<{ readonly replace: Locator; readonly findings: Locator }> {
+  await openExample(page, demoUrl, 'Nigerian company', t);
+  await goToStep(page, t, 'Documents');
+  const bill = page.locator('[id="business_owners.0.supporting_documents-PROOF_OF_ADDRESS"]');
+  const issued = bill.getByRole('group', { name: labelsIn[language].fields.issued });
+  await issued.getByRole('combobox').selectOption('05');
+  await issued.locator('input[maxlength="2"]').fill('2');
+  await issued.locator('input[maxlength="4"]').fill('2020');
+  return {
+    replace: bill.getByRole('button', { name: t('Replace') }),
+    findings: bill.locator('[id$=".issued-findings"]'),
+  };
+}
+
 for (const [by, press] of Object.entries(presses))
   test(`a button below a field takes effect where leaving the field moves it: ${by}`, async ({
     page,
@@ -44,21 +70,30 @@ for (const [by, press] of Object.entries(presses))
     t,
     language,
   }) => {
-    await openExample(page, demoUrl, 'Nigerian company', t);
-    await goToStep(page, t, 'Documents');
-    const bill = page.locator('[id="business_owners.0.supporting_documents-PROOF_OF_ADDRESS"]');
-    const issued = bill.getByRole('group', { name: labelsIn[language].fields.issued });
-    await issued.getByRole('combobox').selectOption('05');
-    await issued.locator('input[maxlength="2"]').fill('2');
-    await issued.locator('input[maxlength="4"]').fill('2020');
-    const replace = bill.getByRole('button', { name: t('Replace') });
+    const { replace, findings } = await enterOldDate({ page, demoUrl, t, language });
     const before = await centerOf(replace);
     const chooser = page.waitForEvent('filechooser', { timeout: 5000 });
     await press(page, replace);
     await chooser;
-    await expect(bill.locator('[id$=".issued-findings"]')).toBeVisible();
+    await expect(findings).toBeVisible();
     expect((await centerOf(replace)).y).toBeGreaterThan(before.y);
   });
+
+test('what leaving a field shows comes too if the press ends elsewhere', async ({
+  page,
+  demoUrl,
+  t,
+  language,
+}) => {
+  const { replace, findings } = await enterOldDate({ page, demoUrl, t, language });
+  const { x, y } = await centerOf(replace);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 200);
+  await expect(findings).toHaveCount(0);
+  await page.mouse.up();
+  await expect(findings).toBeVisible();
+});
 
 test('a bank that isn’t listed doesn’t move the button below it away', async ({
   page,
