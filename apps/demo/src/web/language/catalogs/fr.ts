@@ -316,6 +316,9 @@ export const fr = {
   'Send again…': 'Renvoyer…',
   'Submit anyway…': 'Envoyer quand même…',
   'Send the application again?': 'Renvoyer la demande ?',
+  'Submit this application anyway?': 'Envoyer quand même cette demande ?',
+  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'Un client avec la même adresse e-mail ou le même numéro de téléphone a été créé ({time}). Sauf si son KYC est refusé, cette demande ne sera pas acceptée.',
   'Don’t send': 'Ne pas envoyer',
   'Send again anyway': 'Renvoyer quand même',
   'This device can’t keep the application': 'Cet appareil ne peut pas conserver la demande',
@@ -733,8 +736,9 @@ export const fr = {
   Warning: 'Avertissement',
   State: 'État',
   'May have been created': 'Peut-être créé',
+  'These customers may have been created': 'Ces clients ont peut-être été créés',
   'Probably created': 'Probablement créé',
-  'Created already': 'Déjà créé',
+  'Email or phone already submitted': 'E-mail ou téléphone déjà envoyé',
   'Not accepted': 'Non accepté',
   Submitted: 'Envoyée',
   'Look it up in the sandbox': 'Le chercher dans la sandbox',
@@ -791,8 +795,10 @@ export const fr = {
   'Also added as {title}.': 'Aussi ajouté comme : {title}.',
   'Ask your payment provider for its ID.':
     'Demandez son identifiant à votre prestataire de paiement.',
-  'Only one customer can use an email address or a phone number.':
-    'Une adresse e-mail ou un numéro de téléphone ne peut servir qu’à un seul client.',
+  'If it was, a second one with the same email address or phone number is refused.':
+    'Si c’est le cas, un second client avec la même adresse e-mail ou le même numéro de téléphone sera refusé.',
+  'A second one with the same email address or phone number isn’t accepted, unless the KYC of the first was rejected.':
+    'Un second client avec la même adresse e-mail ou le même numéro de téléphone n’est pas accepté, sauf si le KYC du premier est refusé.',
   'If you change both and send the application again, a second customer may be created.':
     'Si vous modifiez les deux et renvoyez la demande, un second client sera peut-être créé.',
   'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.':

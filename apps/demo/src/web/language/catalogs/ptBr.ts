@@ -316,6 +316,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Send again…': 'Enviar novamente…',
   'Submit anyway…': 'Enviar mesmo assim…',
   'Send the application again?': 'Enviar a solicitação novamente?',
+  'Submit this application anyway?': 'Enviar esta solicitação mesmo assim?',
+  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'Um cliente com o mesmo e-mail ou telefone foi criado ({time}). A menos que o KYC dele tenha sido recusado, esta solicitação não será aceita.',
   'Don’t send': 'Não enviar',
   'Send again anyway': 'Enviar mesmo assim',
   'This device can’t keep the application': 'Este dispositivo não consegue guardar a solicitação',
@@ -721,8 +724,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Warning: 'Aviso',
   State: 'Situação',
   'May have been created': 'Talvez criado',
+  'These customers may have been created': 'Estes clientes podem ter sido criados',
   'Probably created': 'Provavelmente criado',
-  'Created already': 'Já criado',
+  'Email or phone already submitted': 'E-mail ou telefone já enviado',
   'Not accepted': 'Não aceito',
   Submitted: 'Enviada',
   'Look it up in the sandbox': 'Procurar na sandbox',
@@ -778,8 +782,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Depois você poderá enviar a solicitação de novo. Se o cliente existir mesmo assim, ela será recusada. Se você alterar o e-mail e o telefone, poderá haver dois clientes.',
   'Also added as {title}.': 'Também adicionado como: {title}.',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamentos.',
-  'Only one customer can use an email address or a phone number.':
-    'Cada e-mail e cada telefone só podem ser usados por um cliente.',
+  'If it was, a second one with the same email address or phone number is refused.':
+    'Nesse caso, um segundo cliente com o mesmo e-mail ou telefone será recusado.',
+  'A second one with the same email address or phone number isn’t accepted, unless the KYC of the first was rejected.':
+    'Um segundo cliente com o mesmo e-mail ou telefone não é aceito, a menos que o KYC do primeiro tenha sido recusado.',
   'If you change both and send the application again, a second customer may be created.':
     'Se você alterar os dois e enviar a solicitação de novo, um segundo cliente poderá ser criado.',
   'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.':

@@ -150,6 +150,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.':
     'O seu envio anterior ({time}) também pode tê-lo criado. Pergunte ao seu prestador de serviços de pagamento se existe em duplicado.',
   'Send the application again?': 'Enviar o pedido novamente?',
+  'Submit this application anyway?': 'Enviar este pedido mesmo assim?',
+  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'Um cliente com o mesmo e-mail ou telefone foi criado ({time}). A menos que o KYC dele tenha sido recusado, este pedido não será aceite.',
   'This device can’t keep the application': 'Este dispositivo não consegue guardar o pedido',
   'Allow this site to store data or free some storage, then try again.':
     'Permita que este site guarde dados ou liberte espaço e tente novamente.',
@@ -385,4 +388,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Wait for the outcome of its KYC check, then try again.':
     'Aguarde o resultado da verificação de KYC e tente novamente.',
   'Reload the page to see its state.': 'Recarregue a página para ver o estado.',
+  'A second one with the same email address or phone number isn’t accepted, unless the KYC of the first was rejected.':
+    'Um segundo cliente com o mesmo e-mail ou telefone não é aceite, a menos que o KYC do primeiro tenha sido recusado.',
 };

@@ -69,7 +69,7 @@ export function ReviewPanel({
               <Icon name={toneIcons.warning} />
             </span>
             <span>
-              <b>{t(statusWords[review.status.kind].text)}.</b>{' '}
+              <b>{t(statusWords(review.status).text)}.</b>{' '}
               {t('See “Review and submit” before you change anything.')}
             </span>
           </p>

@@ -33,7 +33,7 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
                   t(
                     review.status.kind === 'editing'
                       ? 'Not submitted'
-                      : statusWords[review.status.kind].text,
+                      : statusWords(review.status).text,
                   )
                 ) : (
                   <CountText step={step} />
