@@ -77,6 +77,7 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   await expect(page.locator('a[href$="/review"] svg path').first()).toBeAttached();
   await page.getByRole('link', { name: t('View customer') }).click();
   await expect(page).toHaveURL(new RegExp(created));
+  await expect(page.getByRole('listitem').filter({ hasText: t('Customer created') })).toBeVisible();
   await page.getByRole('link', { name: t('View and print') }).click();
   await expect(page.getByRole('heading', { name: t('Findings') })).toBeVisible();
   // The record of the rejected customer is as it was.

@@ -52,11 +52,14 @@ export async function listMovements(): Promise<readonly KnownEvent[]> {
   return [...new Map(latest.map((event) => [event.movement?.reference, event])).values()];
 }
 
-export async function saveEvent(event: Omit<KnownEvent, 'id' | 'at'>): Promise<void> {
+/** Saves an event. `at` is given if it wasn't now. */
+export async function saveEvent(
+  event: Omit<KnownEvent, 'id' | 'at'> & Partial<Pick<KnownEvent, 'at'>>,
+): Promise<void> {
   await (await openDatabase()).put('events', {
+    at: Date.now(),
     ...event,
     id: crypto.randomUUID(),
-    at: Date.now(),
   });
 }
 
