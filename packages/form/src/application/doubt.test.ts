@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ada,
   confirm,
   created,
   invalid,
@@ -122,6 +123,31 @@ describe('a doubt', () => {
       since: first.form.state.status.kind === 'created' ? first.form.state.status.since : '',
     });
     expect(copy.sent).toEqual([]);
+  });
+
+  test('of another application is noticed before anybody submits, while the form holds its email or phone', async () => {
+    const first = page([created]);
+    await first.form.submit();
+    const another = page([], { journal: first.journal, key: 'another', values: blankCustomer() });
+    await another.form.validate();
+    await expect.poll(() => another.form.state.status.kind).toBe('editing');
+    another.form.set('phone', ada.phone);
+    await another.form.validate();
+    await expect.poll(() => another.form.state.status).toMatchObject({ id: 'c-1' });
+    another.form.set('phone', '');
+    await another.form.validate();
+    await expect.poll(() => another.form.state.status.kind).toBe('editing');
+    expect(another.sent).toEqual([]);
+  });
+
+  test('of another application ends once both are changed, also after it was refused as its duplicate', async () => {
+    const first = page([created]);
+    await first.form.submit();
+    const copy = page([taken('DUPLICATE_EMAIL')], { journal: first.journal, key: 'copy' });
+    expect(await confirm(copy)).toMatchObject({ outcome: 'sent' });
+    copy.form.change({ ...ada, email: 'other@example.com', phone: '+2348031234568' });
+    await copy.form.validate();
+    await expect.poll(() => copy.form.state.status.kind).toBe('editing');
   });
 
   test('of another tab is not a doubt: it is created', async () => {
