@@ -33,6 +33,16 @@ export function Flow({
   const { id } = useApplication();
   const number = steps.indexOf(step) + 1;
   const next = steps[number];
+  // What was submitted has one page.
+  if (review.status.kind === 'created') {
+    return (
+      <div className={styles.flow}>
+        <main id="main" className={styles.onlyMain}>
+          {children}
+        </main>
+      </div>
+    );
+  }
   return (
     <div className={styles.flow}>
       <nav className={styles.stepper} aria-label={t('Steps')}>
@@ -62,9 +72,7 @@ export function Flow({
           </nav>
         </details>
         <StepBars current={step} />
-        {review.status.kind !== 'created' && !isInDoubt(review.status) && (
-          <CorrectionNotice draftId={id} />
-        )}
+        {!isInDoubt(review.status) && <CorrectionNotice draftId={id} />}
         {children}
       </main>
       {step !== 'review' && (
