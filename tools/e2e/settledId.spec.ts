@@ -71,6 +71,7 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   ]) {
     await expect(page.getByText(t(untrue))).toHaveCount(0);
   }
+  await expect(heading(page, t, 'Application')).toBeVisible();
   // The bar of a phone has nothing left.
   await expect(page.locator(`section[aria-label="${t('Actions')}"]`)).toHaveCount(0);
   // A step leads back here: nothing can be changed any more.

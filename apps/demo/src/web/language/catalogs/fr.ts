@@ -739,6 +739,10 @@ export const fr = {
   'These customers may have been created': 'Ces clients ont peut-être été créés',
   'Probably created': 'Probablement créé',
   'Email or phone already submitted': 'E-mail ou téléphone déjà envoyé',
+  'This email address was submitted before. For another business, enter another one.':
+    'Cette adresse e-mail a déjà été envoyée. Pour une autre entreprise, saisissez-en une autre.',
+  'This phone number was submitted before. For another business, enter another one.':
+    'Ce numéro de téléphone a déjà été envoyé. Pour une autre entreprise, saisissez-en un autre.',
   'Not accepted': 'Non accepté',
   Submitted: 'Envoyée',
   'Look it up in the sandbox': 'Le chercher dans la sandbox',

@@ -727,6 +727,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'These customers may have been created': 'Estes clientes podem ter sido criados',
   'Probably created': 'Provavelmente criado',
   'Email or phone already submitted': 'E-mail ou telefone já enviado',
+  'This email address was submitted before. For another business, enter another one.':
+    'Este e-mail já foi enviado. Para outra empresa, informe outro.',
+  'This phone number was submitted before. For another business, enter another one.':
+    'Este telefone já foi enviado. Para outra empresa, informe outro.',
   'Not accepted': 'Não aceito',
   Submitted: 'Enviada',
   'Look it up in the sandbox': 'Procurar na sandbox',

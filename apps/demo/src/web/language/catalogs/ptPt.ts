@@ -390,4 +390,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Reload the page to see its state.': 'Recarregue a página para ver o estado.',
   'A second one with the same email address or phone number isn’t accepted, unless the KYC of the first was rejected.':
     'Um segundo cliente com o mesmo e-mail ou telefone não é aceite, a menos que o KYC do primeiro tenha sido recusado.',
+  'This email address was submitted before. For another business, enter another one.':
+    'Este e-mail já foi enviado. Para outra empresa, introduza outro.',
+  'This phone number was submitted before. For another business, enter another one.':
+    'Este telefone já foi enviado. Para outra empresa, introduza outro.',
 };

@@ -130,15 +130,17 @@ function DockText({
 /** The title of a step and what it asks for. */
 export function StepHead({
   step,
+  title = stepTitles[step],
   lead,
 }: {
   readonly step: Step;
+  readonly title?: string;
   readonly lead: string;
 }): ReactElement {
   const t = useText();
   return (
     <div className={ui.title}>
-      <PageTitle>{t(stepTitles[step])}</PageTitle>
+      <PageTitle>{t(title)}</PageTitle>
       <p className={ui.lead}>{lead}</p>
     </div>
   );
