@@ -5,6 +5,7 @@ import {
   fieldInput,
   fillOwnContacts,
   findingsAt,
+  isSaved,
   openExample,
   setFault,
   submit,
@@ -115,6 +116,13 @@ test('an email that is taken lands on its field and goes when it changes', async
   await expect(findingsAt(page, 'email')).toContainText(said);
   await fillOwnContacts(page);
   await expect(findingsAt(page, 'email')).toHaveCount(0);
+  await isSaved(page);
+  const step = page.url();
+  await page.goto(`${demoUrl}/applications`);
+  // Nobody has refused what it holds now: the list says so too.
+  await expect(page.getByRole('row', { name: t('Draft') })).toBeVisible();
+  await page.goto(step);
+  await expect(fieldInput(page, 'email')).toBeVisible();
   await submitAndSee(page, t);
 });
 
