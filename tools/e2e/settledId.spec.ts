@@ -90,6 +90,21 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   await page.goto(`${demoUrl}/customers`);
   const corrects = page.getByRole('row', { name: patternOf(t, 'Corrects {id}') });
   await expect(corrects.getByText(created.slice(0, 8))).toBeVisible();
+  // What is deleted of the correction is deleted of the customer that it corrects, too.
+  await page.goto(`${demoUrl}/customers/${created}`);
+  await page.getByRole('button', { name: t('Delete personal data') }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(
+    t(
+      'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.',
+      { count: 2 },
+    ),
+  );
+  await asked.getByRole('button', { name: t('Delete personal data') }).click();
+  const gone = page.getByText(t('The application was deleted from this device.'));
+  await expect(gone.first()).toBeVisible();
+  await page.goto(`${demoUrl}/customers/${rejected}`);
+  await expect(gone.first()).toBeVisible();
 });
 
 test('a customer that was created before the submission doesn’t settle it', async ({

@@ -621,8 +621,12 @@ export const fr = {
   'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
   'Delete personal data': 'Supprimer les données personnelles',
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',
-  'The application and its report are removed. The customer stays at the API.':
-    'La demande et son rapport sont supprimés. Le client reste enregistré auprès de l’API.',
+  'The application, its files and its report are deleted.':
+    'La demande, ses fichiers et son rapport sont supprimés.',
+  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
+    'Elle a été corrigée et renvoyée : les demandes et les rapports des {count} clients sont supprimés.',
+  'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
+    'Le client reste enregistré auprès de l’API. Son nom, ses ID et ses comptes bancaires restent sur cet appareil.',
   'Keep it': 'Conserver',
   Yes: 'Oui',
   No: 'Non',

@@ -613,8 +613,12 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
   'Delete personal data': 'Excluir dados pessoais',
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',
-  'The application and its report are removed. The customer stays at the API.':
-    'A solicitação e o relatório são removidos. O cliente permanece na API.',
+  'The application, its files and its report are deleted.':
+    'A solicitação, os arquivos e o relatório são excluídos.',
+  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
+    'Ela foi corrigida e enviada de novo: as solicitações e os relatórios dos {count} clientes são excluídos.',
+  'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
+    'O cliente permanece na API. O nome, os IDs e as contas bancárias dele ficam neste dispositivo.',
   'Keep it': 'Manter',
   Yes: 'Sim',
   No: 'Não',

@@ -269,8 +269,12 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The application was deleted from this device.': 'O pedido foi eliminado deste dispositivo.',
   'Delete personal data': 'Eliminar dados pessoais',
   'Delete personal data from this device?': 'Eliminar os dados pessoais deste dispositivo?',
-  'The application and its report are removed. The customer stays at the API.':
-    'O pedido e o relatório são eliminados. O cliente permanece na API.',
+  'The application, its files and its report are deleted.':
+    'O pedido, os ficheiros e o relatório são eliminados.',
+  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
+    'Foi corrigido e enviado de novo: os pedidos e os relatórios dos {count} clientes são eliminados.',
+  'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
+    'O cliente permanece na API. O nome, os ID e as contas bancárias ficam neste dispositivo.',
   'Values in another format': 'Valores noutro formato',
   'A document has expired or is too old.': 'Um documento caducou ou é demasiado antigo.',
   'The company register doesn’t have this registration number.':
