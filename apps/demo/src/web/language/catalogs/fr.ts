@@ -626,7 +626,7 @@ export const fr = {
   'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
     'Elle a été corrigée et renvoyée : les demandes et les rapports des {count} clients sont supprimés.',
   'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
-    'Le client reste enregistré auprès de l’API. Son nom, ses ID et ses comptes bancaires restent sur cet appareil.',
+    'Le client reste enregistré auprès de l’API. Son nom, ses identifiants et ses comptes bancaires restent sur cet appareil.',
   'Keep it': 'Conserver',
   Yes: 'Oui',
   No: 'Non',
@@ -728,15 +728,16 @@ export const fr = {
   'You take responsibility for it. Your name and the reason are kept in the report.':
     'Vous en assumez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
   'Why you accept it': 'Motif de l’acceptation',
-  'You take responsibility for them. Your name and the reason are kept in the report.':
-    'Vous en assumez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
+  'You take responsibility for them. Your name and the reason, one for all of them, are kept in the report.':
+    'Vous en prenez la responsabilité. Votre nom et le motif, un seul pour tous, sont conservés dans le rapport.',
   'Your name': 'Votre nom',
-  'Why you accept them': 'Motif de l’acceptation',
+  'Why you accept these {count} warnings': 'Pourquoi vous acceptez ces {count} avertissements',
   'Both are needed. Enter your name and a reason.':
     'Les deux sont nécessaires. Indiquez votre nom et un motif.',
   'Accept and submit': 'Accepter et envoyer',
   'Accepted warnings': 'Avertissements acceptés',
   'Accepted by {name}: {reason}': 'Accepté par {name} : {reason}',
+  Accepted: 'Accepté',
   Warning: 'Avertissement',
   State: 'État',
   'May have been created': 'Peut-être créé',

@@ -716,15 +716,16 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'You take responsibility for it. Your name and the reason are kept in the report.':
     'Você assume a responsabilidade por ele. Seu nome e o motivo ficam no relatório.',
   'Why you accept it': 'Motivo da aceitação',
-  'You take responsibility for them. Your name and the reason are kept in the report.':
-    'Você assume a responsabilidade por eles. Seu nome e o motivo ficam no relatório.',
+  'You take responsibility for them. Your name and the reason, one for all of them, are kept in the report.':
+    'Você assume a responsabilidade por eles. Seu nome e o motivo, um só para todos, ficam no relatório.',
   'Your name': 'Seu nome',
-  'Why you accept them': 'Motivo da aceitação',
+  'Why you accept these {count} warnings': 'Por que você aceita estes {count} avisos',
   'Both are needed. Enter your name and a reason.':
     'Os dois são necessários. Informe seu nome e um motivo.',
   'Accept and submit': 'Aceitar e enviar',
   'Accepted warnings': 'Avisos aceitos',
   'Accepted by {name}: {reason}': 'Aceito por {name}: {reason}',
+  Accepted: 'Aceito',
   Warning: 'Aviso',
   State: 'Situação',
   'May have been created': 'Talvez criado',

@@ -311,15 +311,16 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'You take responsibility for it. Your name and the reason are kept in the report.':
     'Assume a responsabilidade por ele. O seu nome e o motivo ficam no relatório.',
   'Why you accept it': 'Porque o aceita',
-  'You take responsibility for them. Your name and the reason are kept in the report.':
-    'Assume a responsabilidade por eles. O seu nome e o motivo ficam no relatório.',
+  'You take responsibility for them. Your name and the reason, one for all of them, are kept in the report.':
+    'Assume a responsabilidade por eles. O seu nome e o motivo, um só para todos, ficam no relatório.',
   'Your name': 'O seu nome',
-  'Why you accept them': 'Porque os aceita',
+  'Why you accept these {count} warnings': 'Porque aceita estes {count} avisos',
   'Both are needed. Enter your name and a reason.':
     'Ambos são necessários. Indique o seu nome e um motivo.',
   'Accepted warnings': 'Avisos aceites',
   'Warnings accepted by {name}: {count}.': 'Avisos aceites por {name}: {count}.',
   'Accepted by {name}: {reason}': 'Aceite por {name}: {reason}',
+  Accepted: 'Aceite',
   State: 'Estado',
   'Not accepted': 'Não aceite',
   'There’s no bank account with this ID. Check it, then try again.':

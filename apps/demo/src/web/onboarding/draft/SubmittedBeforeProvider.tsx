@@ -53,5 +53,5 @@ const findingAt = (field: Contact, t: Translate): FormFinding => ({
       ? t('This email address was submitted before. For another business, enter another one.')
       : t('This phone number was submitted before. For another business, enter another one.'),
   basis: 'spec',
-  source: { title: 'The submissions of this device' },
+  source: { title: `Business customer, ${field}: must be unique` },
 });
