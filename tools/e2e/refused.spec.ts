@@ -52,7 +52,10 @@ test('what was sent again and refused again says so', async ({ page, demoUrl, t 
     .getByRole('button', { name: t('Submit anyway…') })
     .filter({ visible: true })
     .click();
-  await page.getByRole('button', { name: t('Send anyway') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Send anyway') })
+    .click();
   await expect(page.getByRole('alert')).toContainText(
     patternOf(
       t,
