@@ -48,12 +48,11 @@ const raise = (known: Known): Known =>
 
 /** Returns the state if attempts of another submission have the same email or phone. */
 export function matched(known: Known, doubt: Doubt): Known {
-  const isOwn = known.doubt !== undefined && known.doubt.key === undefined;
+  const own = known.doubt;
   // An own doubt is settled here, unless the other submission has created what both are about.
-  const { key: _, ...keyless } = doubt;
   return judge({
     ...known,
-    doubt: join(known.doubt, isOwn && doubt.id === undefined ? keyless : doubt),
+    doubt: { ...join(own, doubt), ...(own && !doubt.id && { key: own.key }) },
   });
 }
 

@@ -31,7 +31,7 @@ export async function readKnown(journal: Journal, key: string, mark: Mark): Prom
   const own = await find(journal, [key]);
   let known = fold(own);
   // What was refused before it had this mark is not about what is submitted now.
-  const before = mark.length > 0 ? known.doubt : (known.doubt ?? known.attempt);
+  const before = known.doubt ?? (mark[0] ? undefined : known.attempt);
   const marks = [...mark, ...(before?.mark ?? [])];
   const keys = new Set((await find(journal, marks)).map((entry) => entry.key));
   keys.delete(key);

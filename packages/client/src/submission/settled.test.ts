@@ -20,7 +20,7 @@ test('a lost answer that created nothing isn’t a failure any more; a refusal a
 test('two lost answers with the same email are each settled where they were sent', () => {
   const own = [sent, lost].reduce<Known>(next, { kind: 'idle' });
   const other = { since: '2026-11-21T15:25:00.000Z', mark: ['email:1'], key: 'copy' };
-  expect(matched(own, other).doubt).not.toHaveProperty('key');
+  expect(matched(own, other).doubt?.key).toBeUndefined();
   expect(matched(own, { ...other, id: 'c-1' }).doubt).toMatchObject({ key: 'copy', id: 'c-1' });
   expect(matched({ kind: 'idle' }, other).doubt).toMatchObject({ key: 'copy' });
 });

@@ -38,7 +38,7 @@ export function followSubmission(
     const identity = identityOf(store.values);
     const { email = '', phone = '' } = identity;
     const question = `${email} ${phone}`;
-    const isNew = unsubscribe !== undefined && question !== asked && question !== ' ';
+    const isNew = unsubscribe && question !== asked && question !== ' ';
     if (!isNew && form.state.doubt?.key === undefined) return;
     asked = question;
     // If the journal can't be read, the doubt stays.
