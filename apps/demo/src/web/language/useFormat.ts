@@ -7,7 +7,7 @@ export interface Format {
   /** A timestamp as “Nov 21, 2026, 2:41 PM”. */
   readonly moment: (timestamp: string | number) => string;
   /** A timestamp as “Nov 21, 2026, 2:41:07 PM”. */
-  readonly exact: (timestamp: number) => string;
+  readonly exact: (timestamp: string | number) => string;
   /** A timestamp as “2:41 PM”. */
   readonly time: (timestamp: number) => string;
   /** A timestamp as “2:41:07 PM”, with its date unless that is today: two submissions may be of one minute. */
@@ -65,7 +65,7 @@ function createFormat(language: Language): Format {
       return isReal ? day.format(at) : date;
     },
     moment: (timestamp) => moment.format(new Date(timestamp)),
-    exact: (timestamp) => exact.format(timestamp),
+    exact: (timestamp) => exact.format(new Date(timestamp)),
     time: (timestamp) => time.format(timestamp),
     recent: (timestamp) => {
       const at = new Date(timestamp);
