@@ -5,12 +5,14 @@ import {
   fieldInput,
   fillOwnContacts,
   findingsAt,
+  isSaved,
   openExample,
   setFault,
   submit,
   submitAndSee,
   submitButton,
 } from './form.ts';
+import { goToStep } from './navigation.ts';
 import { answeringUrl, apiKey, demoSettings, firstPort, test } from './servers.ts';
 import { patternOf } from './words.ts';
 
@@ -43,7 +45,7 @@ test('a double click adds one bank account', async ({ page, demoUrl, t }) => {
   await expect(add.first()).toBeFocused();
 });
 
-test('a copy of an application that was created is noticed, until its contacts change', async ({
+test('a copy of an application that was created is noticed before it’s submitted, until its contacts change', async ({
   page,
   demoUrl,
   t,
@@ -55,16 +57,35 @@ test('a copy of an application that was created is noticed, until its contacts c
   const copy = await openExample(page, demoUrl, 'US LLC', t);
   await fillOwnContacts(page);
   await fieldInput(page, 'email').fill(email);
-  await submit(page, t);
+  await expect(findingsAt(page, 'email')).toContainText(
+    t('This email address was submitted before. For another business, enter another one.'),
+  );
+  await expect(page.locator('a[href$="/business"] small').first()).toHaveText(
+    t('{count} to look at', { count: 1 }),
+  );
+  await goToStep(page, t, 'Review and submit');
+  await expect(page.getByText(t('Everything we can check is complete.'))).toHaveCount(0);
   await expect(page.getByRole('alert')).toContainText(
     patternOf(t, 'The same email address or phone number was submitted at {time}'),
   );
   await expect(page.getByRole('link', { name: t('View customer') })).toBeVisible();
   await expect(submitButton(page, t)).toHaveCount(0);
-  await page.getByRole('button', { name: t('Submit anyway…') }).click();
-  await page.getByRole('button', { name: t('Don’t send') }).click();
+  await page
+    .getByRole('button', { name: t('Submit anyway…') })
+    .filter({ visible: true })
+    .click();
+  const asked = page.getByRole('dialog', { name: t('Submit this application anyway?') });
+  // It was created: nobody has to be asked whether it was.
+  await expect(asked).not.toContainText(t('Ask your payment provider first whether it exists.'));
+  await asked.getByRole('button', { name: t('Don’t send') }).click();
+  await page.goto(`${demoUrl}/applications`);
+  await expect(page.getByText(t('Email or phone already submitted'))).toBeVisible();
+  await page.goto(`${demoUrl}/customers`);
+  await expect(page.getByText(t('KYC pending'))).toBeVisible();
+  await expect(page.getByText(t('These customers may have been created'))).toHaveCount(0);
   await page.goto(`${copy}/business`);
   await fillOwnContacts(page);
+  await expect(findingsAt(page, 'email')).toHaveCount(0);
   await submitAndSee(page, t);
 });
 
@@ -95,6 +116,13 @@ test('an email that is taken lands on its field and goes when it changes', async
   await expect(findingsAt(page, 'email')).toContainText(said);
   await fillOwnContacts(page);
   await expect(findingsAt(page, 'email')).toHaveCount(0);
+  await isSaved(page);
+  const step = page.url();
+  await page.goto(`${demoUrl}/applications`);
+  // Nobody has refused what it holds now: the list says so too.
+  await expect(page.getByRole('row', { name: t('Draft') })).toBeVisible();
+  await page.goto(step);
+  await expect(fieldInput(page, 'email')).toBeVisible();
   await submitAndSee(page, t);
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { goToStep, heading } from './navigation.ts';
-import type { Translate } from './words.ts';
+import { patternOf, type Translate } from './words.ts';
 
 export const documents: string = join(import.meta.dirname, '../../examples/documents');
 
@@ -77,7 +77,7 @@ export async function acceptWarnings(
     .or(page.getByRole('dialog', { name: t('Submit with this warning?') }));
   await dialog.getByLabel(t('Your name')).fill(name);
   await dialog
-    .getByLabel(t('Why you accept them'))
+    .getByLabel(patternOf(t, 'Why you accept these {count} warnings'))
     .or(dialog.getByLabel(t('Why you accept it')))
     .fill(reason);
   await dialog.getByRole('button', { name: t('Accept and submit') }).click();

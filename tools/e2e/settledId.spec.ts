@@ -71,12 +71,17 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   ]) {
     await expect(page.getByText(t(untrue))).toHaveCount(0);
   }
+  await expect(heading(page, t, 'Application')).toBeVisible();
   // The bar of a phone has nothing left.
   await expect(page.locator(`section[aria-label="${t('Actions')}"]`)).toHaveCount(0);
-  // The step has its tick.
-  await expect(page.locator('a[href$="/review"] svg path').first()).toBeAttached();
+  // A step leads back here: nothing can be changed any more.
+  await expect(page.getByRole('navigation', { name: t('Steps') })).toHaveCount(0);
+  await page.goto(page.url().replace('/review', '/business'));
+  await expect(page).toHaveURL(/\/review$/u);
+  await expect(page.getByText(t('This application was submitted.'))).toBeVisible();
   await page.getByRole('link', { name: t('View customer') }).click();
   await expect(page).toHaveURL(new RegExp(created));
+  await expect(page.getByRole('listitem').filter({ hasText: t('Customer created') })).toBeVisible();
   await page.getByRole('link', { name: t('View and print') }).click();
   await expect(page.getByRole('heading', { name: t('Findings') })).toBeVisible();
   // The record of the rejected customer is as it was.
@@ -85,6 +90,21 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   await page.goto(`${demoUrl}/customers`);
   const corrects = page.getByRole('row', { name: patternOf(t, 'Corrects {id}') });
   await expect(corrects.getByText(created.slice(0, 8))).toBeVisible();
+  // What is deleted of the correction is deleted of the customer that it corrects, too.
+  await page.goto(`${demoUrl}/customers/${created}`);
+  await page.getByRole('button', { name: t('Delete personal data') }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(
+    t(
+      'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.',
+      { count: 2 },
+    ),
+  );
+  await asked.getByRole('button', { name: t('Delete personal data') }).click();
+  const gone = page.getByText(t('The application was deleted from this device.'));
+  await expect(gone.first()).toBeVisible();
+  await page.goto(`${demoUrl}/customers/${rejected}`);
+  await expect(gone.first()).toBeVisible();
 });
 
 test('a customer that was created before the submission doesn’t settle it', async ({

@@ -77,7 +77,7 @@ test('a warning is sent only with the name and the reason of somebody, which the
     name: 'Ada Obi',
     reason: 'Licensed by the regulator',
   });
-  await expect(page.getByText(accepted).first()).toBeVisible();
+  await expect(page.getByText(accepted)).toHaveCount(1);
   const result = page.getByRole('region', { name: t('Result') });
   await expect(
     result.getByText(patternOf(t, 'Warnings accepted by {name}: {count}.')),

@@ -47,8 +47,14 @@ const raise = (known: Known): Known =>
     : known;
 
 /** Returns the state if attempts of another submission have the same email or phone. */
-export const matched = (known: Known, doubt: Doubt): Known =>
-  judge({ ...known, doubt: join(known.doubt, doubt) });
+export function matched(known: Known, doubt: Doubt): Known {
+  const own = known.doubt;
+  // An own doubt is settled here, unless the other submission has created what both are about.
+  return judge({
+    ...known,
+    doubt: { ...join(own, doubt), ...(own && !doubt.id && { key: own.key }) },
+  });
+}
 
 /** Ends the doubt: nothing was created. Who knows of a duplicate and still says so is believed for good. */
 function dismiss(known: Known): Known {

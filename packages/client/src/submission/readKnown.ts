@@ -29,13 +29,12 @@ function doubtAbout(key: string, known: Known): Doubt | undefined {
 /** Returns the state of `key` in the journal, compared with the attempts of all other keys that share its mark. */
 export async function readKnown(journal: Journal, key: string, mark: Mark): Promise<Known> {
   const own = await find(journal, [key]);
-  const marks = [
-    ...mark,
-    ...own.flatMap((entry) => (entry.type === 'sent' ? entry.attempt.mark : [])),
-  ];
+  let known = fold(own);
+  // What was refused before it had this mark is not about what is submitted now.
+  const before = known.doubt ?? (mark[0] ? undefined : known.attempt);
+  const marks = [...mark, ...(before?.mark ?? [])];
   const keys = new Set((await find(journal, marks)).map((entry) => entry.key));
   keys.delete(key);
-  let known = fold(own);
   const entries = keys.size === 0 ? [] : await find(journal, [...keys]);
   for (const other of keys) {
     const doubt = doubtAbout(other, fold(entries.filter((entry) => entry.key === other)));

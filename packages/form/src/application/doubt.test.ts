@@ -110,20 +110,6 @@ describe('a doubt', () => {
     expect(held.form.findingsAt('email').map(({ rule }) => rule)).toEqual(['api/duplicate-email']);
   });
 
-  test('of a copied draft is noticed before it is sent', async () => {
-    const first = page([created]);
-    await first.form.submit();
-    const copy = page([], { journal: first.journal, key: 'copy' });
-    expect(await copy.form.submit()).toMatchObject({ outcome: 'confirm' });
-    expect(copy.form.state.status).toEqual({
-      kind: 'created-elsewhere',
-      id: 'c-1',
-      key: 'application-7',
-      since: first.form.state.status.kind === 'created' ? first.form.state.status.since : '',
-    });
-    expect(copy.sent).toEqual([]);
-  });
-
   test('of another tab is not a doubt: it is created', async () => {
     const first = page([created]);
     const tab = page([], { journal: first.journal });

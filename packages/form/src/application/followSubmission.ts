@@ -7,8 +7,8 @@ interface Follower {
   /** Reads the journal. Not before somebody subscribes, so that a server can render. */
   follow(): void;
   /**
-   * Shows a duplicate of an earlier page or of another tab again, if the form holds the same email or phone, and ends a doubt of
-   * another submission if the form no longer does.
+   * Shows a duplicate of an earlier page or of another tab again, if the form holds the same email or phone, and begins or ends the
+   * doubt of another submission that had them.
    */
   recall(): void;
   stop(): void;
@@ -30,11 +30,19 @@ export function followSubmission(
     const identity = identityOf(store.values);
     return identity[field] !== '' && !(await form.changedSince(identity)).includes(field);
   };
-  /** A doubt of another submission is about what the form held. Once it holds something else, there may be none. */
+  /** The email and phone that the journal was asked about last. */
+  let asked = '';
+  /** Another submission may have had what the form holds now, or no longer has it. */
   const ask = async (form: FormSubmission): Promise<void> => {
-    if (form.state.doubt?.key === undefined || form.state.kind === 'sending') return;
+    if (form.state.kind === 'sending') return;
+    const identity = identityOf(store.values);
+    const { email = '', phone = '' } = identity;
+    const question = `${email} ${phone}`;
+    const isNew = unsubscribe && question !== asked && question !== ' ';
+    if (!isNew && form.state.doubt?.key === undefined) return;
+    asked = question;
     // If the journal can't be read, the doubt stays.
-    await form.refresh(identityOf(store.values)).catch(() => undefined);
+    await form.refresh(identity).catch(() => undefined);
   };
   const recall = async (): Promise<void> => {
     const { error, kind } = submission?.state ?? {};

@@ -7,6 +7,6 @@ import { statusWords } from './statusWords.ts';
 /** What is known of a submission. A draft is plain text: color marks what somebody must look at. */
 export function StatusWords({ status }: { readonly status: FormStatus }): ReactNode {
   const t = useText();
-  const { text, tone } = statusWords[status.kind];
+  const { text, tone } = statusWords(status);
   return tone === 'neutral' ? t(text) : <Badge tone={tone}>{t(text)}</Badge>;
 }

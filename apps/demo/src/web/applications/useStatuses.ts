@@ -16,10 +16,7 @@ export function useStatuses(
   const [statuses, setStatuses] = useState<ReadonlyMap<string, FormStatus>>(new Map());
   useEffect(() => {
     if (!drafts) return;
-    const following = followStatuses(
-      drafts.map(({ id }) => id),
-      setStatuses,
-    );
+    const following = followStatuses(drafts, setStatuses);
     following.catch(() => undefined);
     return () => void following.then((end) => end()).catch(() => undefined);
   }, [drafts]);

@@ -31,7 +31,7 @@ export function CustomerFacts({
       {application ? (
         <>
           <Submitted customer={customer} application={application} />
-          <ForgetCustomer id={customer.id} onForgotten={onForgotten} />
+          <ForgetCustomer customer={customer} onForgotten={onForgotten} />
         </>
       ) : (
         <section className={`${ui.card} ${ui.pad}`}>

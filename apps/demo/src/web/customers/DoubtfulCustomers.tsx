@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { openStorage, type StoredDraft } from '../../integration/storage.ts';
 import { StatusWords } from '../application/StatusWords.tsx';
+import { isOfAnother } from '../application/statusWords.ts';
 import { type StatedDraft, useStatuses } from '../applications/useStatuses.ts';
 import { useText } from '../language/useText.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -16,9 +17,8 @@ export function useDoubtful(): readonly StatedDraft[] {
       .then((storage) => storage.list())
       .then(setDrafts, () => setDrafts([]));
   }, []);
-  // What another application of this device created is in the list already: no answer was lost.
   return (useStatuses(drafts) ?? []).filter(
-    ({ status }) => isInDoubt(status) && status.kind !== 'created-elsewhere',
+    ({ status }) => isInDoubt(status) && !isOfAnother(status),
   );
 }
 
@@ -32,14 +32,14 @@ export function DoubtfulCustomers({
   if (applications.length === 0) return null;
   return (
     <div className={ui.gapBelow}>
-      <Notice tone="warning" title={t('The answer to a submission was lost')}>
+      <Notice tone="warning" title={t('These customers may have been created')}>
         <ul>
           {applications.map(({ draft: { id, values }, status }) => (
             <li key={id}>
               <Link href={`/applications/${id}/review`}>
                 {values.business_name || t('New application')}
               </Link>{' '}
-              <StatusWords status={status} />
+              {status.kind === 'probably-created' && <StatusWords status={status} />}
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function EventList({
   readonly turn: number;
 }): ReactElement | null {
   const t = useText();
-  const { moment } = useFormat();
+  const { exact } = useFormat();
   const [events, setEvents] = useState<readonly KnownEvent[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads again.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function EventList({
       <ol className={styles.events}>
         {events.map(({ id, at, kind, note, request, movement }) => (
           <li key={id}>
-            <span className={`${styles.when} ${ui.num}`}>{moment(at)}</span>
+            <span className={`${styles.when} ${ui.num}`}>{exact(at)}</span>
             <span>
               <b>{t(texts[kind])}</b>
               <small>

@@ -1,28 +1,35 @@
 import { type ReactElement, useState } from 'react';
 import { useText } from '../language/useText.ts';
-import { forgetPersonalData } from '../storage/localRecords.ts';
+import type { KnownCustomer } from '../storage/known.ts';
+import { customersOf, forgetPersonalData } from '../storage/localRecords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import ui from '../ui/ui.module.css';
 
 /** Deletes what was submitted from this device, after a question. The customer, its wallets and its accounts stay. */
 export function ForgetCustomer({
-  id,
+  customer,
   onForgotten,
 }: {
-  readonly id: string;
+  readonly customer: KnownCustomer;
   readonly onForgotten: () => void;
 }): ReactElement {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const [count, setCount] = useState(1);
+  const open = async () => {
+    const all = await customersOf(customer).catch(() => [customer]);
+    setCount(all.length);
+    setOpen(true);
+  };
   const forget = async () => {
-    await forgetPersonalData(id);
+    await forgetPersonalData(customer);
     setOpen(false);
     onForgotten();
   };
   return (
     <div>
-      <Button kind="quiet" isSmall isDanger onClick={() => setOpen(true)}>
+      <Button kind="quiet" isSmall isDanger onClick={() => void open()}>
         {t('Delete personal data')}
       </Button>
       <Dialog
@@ -30,7 +37,19 @@ export function ForgetCustomer({
         onClose={() => setOpen(false)}
         title={t('Delete personal data from this device?')}
       >
-        <p>{t('The application and its report are removed. The customer stays at the API.')}</p>
+        <p>
+          {t('The application, its files and its report are deleted.')}{' '}
+          {count > 1 &&
+            t(
+              'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.',
+              { count },
+            )}
+        </p>
+        <p className={ui.gapTop}>
+          {t(
+            'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.',
+          )}
+        </p>
         <p className={`${ui.row} ${ui.gapTop}`}>
           <Button data-autofocus onClick={() => setOpen(false)}>
             {t('Keep it')}

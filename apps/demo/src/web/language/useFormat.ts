@@ -8,9 +8,11 @@ export interface Format {
   readonly day: (date: string) => string;
   /** A timestamp as “Nov 21, 2026, 2:41 PM”. */
   readonly moment: (timestamp: string | number) => string;
+  /** A timestamp as “Nov 21, 2026, 2:41:07 PM”. */
+  readonly exact: (timestamp: string | number) => string;
   /** A timestamp as “2:41 PM”. */
   readonly time: (timestamp: number) => string;
-  /** A timestamp as “2:41 PM”, with its date unless that is today. */
+  /** A timestamp as “2:41:07 PM”, with its date unless that is today: two submissions may be of one minute. */
   readonly recent: (timestamp: string | number) => string;
   /** Decimal text with grouping; no digit is rounded away. */
   readonly amount: (decimal: string) => string;
@@ -42,6 +44,8 @@ function createFormat(language: Language): Format {
   const day = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(dates, { timeStyle: 'short' });
+  const second = new Intl.DateTimeFormat(dates, { timeStyle: 'medium' });
+  const exact = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'medium' });
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   const decimals = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -59,11 +63,12 @@ function createFormat(language: Language): Format {
   return {
     day: (date) => (isCalendarDate(date) ? day.format(Date.parse(date)) : typedDay(date, dates)),
     moment: (timestamp) => moment.format(new Date(timestamp)),
+    exact: (timestamp) => exact.format(new Date(timestamp)),
     time: (timestamp) => time.format(timestamp),
     recent: (timestamp) => {
       const at = new Date(timestamp);
       const isToday = at.toDateString() === new Date().toDateString();
-      return (isToday ? time : moment).format(at);
+      return (isToday ? second : exact).format(at);
     },
     // As text: a number would lose digits.
     amount: (decimal) =>

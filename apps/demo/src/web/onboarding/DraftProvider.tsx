@@ -4,6 +4,7 @@ import type { Application } from '../../integration/application.ts';
 import { useText } from '../language/useText.ts';
 import { ApplicationContext } from './draft/applicationContext.ts';
 import { DraftBar } from './draft/DraftBar.tsx';
+import { SubmittedBeforeProvider } from './draft/SubmittedBeforeProvider.tsx';
 import { PlacesProvider } from './frame/PlacesProvider.tsx';
 import { SubmitContext } from './review/submitContext.ts';
 import { useSubmit } from './review/useSubmit.ts';
@@ -23,10 +24,12 @@ export function DraftProvider({
     <ApplicationContext value={application}>
       <FormProvider form={form}>
         <PlacesProvider form={form}>
-          <SubmitProvider>
-            <DraftBar />
-            {children}
-          </SubmitProvider>
+          <SubmittedBeforeProvider>
+            <SubmitProvider>
+              <DraftBar />
+              {children}
+            </SubmitProvider>
+          </SubmittedBeforeProvider>
         </PlacesProvider>
       </FormProvider>
     </ApplicationContext>

@@ -5,8 +5,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Redirect } from 'wouter';
 import { type Application, openApplication } from '../../integration/application.ts';
-import type { Step } from '../application/steps.ts';
+import { type Step, stepHref } from '../application/steps.ts';
 import { useLanguage, useText } from '../language/useText.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
@@ -88,6 +89,10 @@ function DraftPage({
   // What was sent says itself what became of it.
   if (state === 'gone' && (submitted === 'loading' || submitted === 'editing')) {
     return <MissingDraft />;
+  }
+  // Nothing of it can be changed any more.
+  if (submitted === 'created' && step !== 'review') {
+    return <Redirect to={stepHref(application.id, 'review')} replace />;
   }
   const StepPage = pages[step];
   return (

@@ -36,7 +36,7 @@ export function ProviderList<Entry extends Listed>({
   readonly secondOf: (entry: Entry) => ReactNode;
 }): ReactElement {
   const t = useText();
-  const { moment } = useFormat();
+  const { exact } = useFormat();
   const { data, failure, reload } = useQuery(load);
   return (
     <Page title={title} lead={lead}>
@@ -69,7 +69,7 @@ export function ProviderList<Entry extends Listed>({
                     </span>
                   </td>
                   <td>{secondOf(entry)}</td>
-                  <td className={`${table.end} ${ui.muted}`}>{moment(entry.created_at)}</td>
+                  <td className={`${table.end} ${ui.muted}`}>{exact(entry.created_at)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import type { Transaction } from '@passmuster/schemas';
 import { openStorage } from '../../integration/storage.ts';
+import { forgetReport } from './attemptReports.ts';
 import { openDatabase } from './database.ts';
 import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
 import { forgetAllSent } from './sentRequests.ts';
@@ -52,11 +53,14 @@ export async function listMovements(): Promise<readonly KnownEvent[]> {
   return [...new Map(latest.map((event) => [event.movement?.reference, event])).values()];
 }
 
-export async function saveEvent(event: Omit<KnownEvent, 'id' | 'at'>): Promise<void> {
+/** Saves an event. `at` is given if it wasn't now. */
+export async function saveEvent(
+  event: Omit<KnownEvent, 'id' | 'at'> & Partial<Pick<KnownEvent, 'at'>>,
+): Promise<void> {
   await (await openDatabase()).put('events', {
+    at: Date.now(),
     ...event,
     id: crypto.randomUUID(),
-    at: Date.now(),
   });
 }
 
@@ -79,13 +83,24 @@ export async function saveMovement(legs: readonly Transaction[]): Promise<void> 
   }
 }
 
-/** Deletes what was submitted for a customer, its files and its report. The name, the country and the IDs stay, to find its wallets. */
-export async function forgetPersonalData(id: string): Promise<void> {
-  const customer = await loadCustomer(id);
-  if (!customer) return;
-  await saveCustomer(withoutPersonalData(customer));
-  forgetInTab(id);
-  await (await openStorage()).forget(customer.draftId);
+/** Returns the customers that one application has created: the one that was rejected, and its corrections. */
+export async function customersOf({
+  draftId,
+}: Pick<KnownCustomer, 'draftId'>): Promise<readonly KnownCustomer[]> {
+  return (await listCustomers()).filter((one) => one.draftId === draftId);
+}
+
+/**
+ * Deletes an application, its files and its reports, whichever of its customers they are of. Their names, countries and IDs stay, to
+ * find their wallets.
+ */
+export async function forgetPersonalData({ draftId }: KnownCustomer): Promise<void> {
+  for (const customer of await customersOf({ draftId })) {
+    await saveCustomer(withoutPersonalData(customer));
+    forgetInTab(customer.id);
+  }
+  await forgetReport(draftId);
+  await (await openStorage()).forget(draftId);
 }
 
 /** Returns the customer without its personal data. */

@@ -316,6 +316,9 @@ export const fr = {
   'Send again…': 'Renvoyer…',
   'Submit anyway…': 'Envoyer quand même…',
   'Send the application again?': 'Renvoyer la demande ?',
+  'Submit this application anyway?': 'Envoyer quand même cette demande ?',
+  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'Un client avec la même adresse e-mail ou le même numéro de téléphone a été créé ({time}). Sauf si son KYC est refusé, cette demande ne sera pas acceptée.',
   'Don’t send': 'Ne pas envoyer',
   'Send again anyway': 'Renvoyer quand même',
   'This device can’t keep the application': 'Cet appareil ne peut pas conserver la demande',
@@ -618,8 +621,12 @@ export const fr = {
   'The application was deleted from this device.': 'La demande a été supprimée de cet appareil.',
   'Delete personal data': 'Supprimer les données personnelles',
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',
-  'The application and its report are removed. The customer stays at the API.':
-    'La demande et son rapport sont supprimés. Le client reste enregistré auprès de l’API.',
+  'The application, its files and its report are deleted.':
+    'La demande, ses fichiers et son rapport sont supprimés.',
+  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
+    'Elle a été corrigée et renvoyée : les demandes et les rapports des {count} clients sont supprimés.',
+  'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
+    'Le client reste enregistré auprès de l’API. Son nom, ses identifiants et ses comptes bancaires restent sur cet appareil.',
   'Keep it': 'Conserver',
   Yes: 'Oui',
   No: 'Non',
@@ -721,20 +728,26 @@ export const fr = {
   'You take responsibility for it. Your name and the reason are kept in the report.':
     'Vous en assumez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
   'Why you accept it': 'Motif de l’acceptation',
-  'You take responsibility for them. Your name and the reason are kept in the report.':
-    'Vous en assumez la responsabilité. Votre nom et le motif sont conservés dans le rapport.',
+  'You take responsibility for them. Your name and the reason, one for all of them, are kept in the report.':
+    'Vous en prenez la responsabilité. Votre nom et le motif, un seul pour tous, sont conservés dans le rapport.',
   'Your name': 'Votre nom',
-  'Why you accept them': 'Motif de l’acceptation',
+  'Why you accept these {count} warnings': 'Pourquoi vous acceptez ces {count} avertissements',
   'Both are needed. Enter your name and a reason.':
     'Les deux sont nécessaires. Indiquez votre nom et un motif.',
   'Accept and submit': 'Accepter et envoyer',
   'Accepted warnings': 'Avertissements acceptés',
   'Accepted by {name}: {reason}': 'Accepté par {name} : {reason}',
+  Accepted: 'Accepté',
   Warning: 'Avertissement',
   State: 'État',
   'May have been created': 'Peut-être créé',
+  'These customers may have been created': 'Ces clients ont peut-être été créés',
   'Probably created': 'Probablement créé',
-  'Created already': 'Déjà créé',
+  'Email or phone already submitted': 'E-mail ou téléphone déjà envoyé',
+  'This email address was submitted before. For another business, enter another one.':
+    'Cette adresse e-mail a déjà été envoyée. Pour une autre entreprise, saisissez-en une autre.',
+  'This phone number was submitted before. For another business, enter another one.':
+    'Ce numéro de téléphone a déjà été envoyé. Pour une autre entreprise, saisissez-en un autre.',
   'Not accepted': 'Non accepté',
   Submitted: 'Envoyée',
   'Look it up in the sandbox': 'Le chercher dans la sandbox',
@@ -791,8 +804,10 @@ export const fr = {
   'Also added as {title}.': 'Aussi ajouté comme : {title}.',
   'Ask your payment provider for its ID.':
     'Demandez son identifiant à votre prestataire de paiement.',
-  'Only one customer can use an email address or a phone number.':
-    'Une adresse e-mail ou un numéro de téléphone ne peut servir qu’à un seul client.',
+  'If it was, a second one with the same email address or phone number is refused.':
+    'Si c’est le cas, un second client avec la même adresse e-mail ou le même numéro de téléphone sera refusé.',
+  'A second one with the same email address or phone number isn’t accepted, unless the KYC of the first was rejected.':
+    'Un second client avec la même adresse e-mail ou le même numéro de téléphone n’est pas accepté, sauf si le KYC du premier est refusé.',
   'If you change both and send the application again, a second customer may be created.':
     'Si vous modifiez les deux et renvoyez la demande, un second client sera peut-être créé.',
   'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.':

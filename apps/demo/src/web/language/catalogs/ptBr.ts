@@ -316,6 +316,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Send again…': 'Enviar novamente…',
   'Submit anyway…': 'Enviar mesmo assim…',
   'Send the application again?': 'Enviar a solicitação novamente?',
+  'Submit this application anyway?': 'Enviar esta solicitação mesmo assim?',
+  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'Um cliente com o mesmo e-mail ou telefone foi criado ({time}). A menos que o KYC dele tenha sido recusado, esta solicitação não será aceita.',
   'Don’t send': 'Não enviar',
   'Send again anyway': 'Enviar mesmo assim',
   'This device can’t keep the application': 'Este dispositivo não consegue guardar a solicitação',
@@ -610,8 +613,12 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The application was deleted from this device.': 'A solicitação foi excluída deste dispositivo.',
   'Delete personal data': 'Excluir dados pessoais',
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',
-  'The application and its report are removed. The customer stays at the API.':
-    'A solicitação e o relatório são removidos. O cliente permanece na API.',
+  'The application, its files and its report are deleted.':
+    'A solicitação, os arquivos e o relatório são excluídos.',
+  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
+    'Ela foi corrigida e enviada de novo: as solicitações e os relatórios dos {count} clientes são excluídos.',
+  'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
+    'O cliente permanece na API. O nome, os IDs e as contas bancárias dele ficam neste dispositivo.',
   'Keep it': 'Manter',
   Yes: 'Sim',
   No: 'Não',
@@ -709,20 +716,26 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'You take responsibility for it. Your name and the reason are kept in the report.':
     'Você assume a responsabilidade por ele. Seu nome e o motivo ficam no relatório.',
   'Why you accept it': 'Motivo da aceitação',
-  'You take responsibility for them. Your name and the reason are kept in the report.':
-    'Você assume a responsabilidade por eles. Seu nome e o motivo ficam no relatório.',
+  'You take responsibility for them. Your name and the reason, one for all of them, are kept in the report.':
+    'Você assume a responsabilidade por eles. Seu nome e o motivo, um só para todos, ficam no relatório.',
   'Your name': 'Seu nome',
-  'Why you accept them': 'Motivo da aceitação',
+  'Why you accept these {count} warnings': 'Por que você aceita estes {count} avisos',
   'Both are needed. Enter your name and a reason.':
     'Os dois são necessários. Informe seu nome e um motivo.',
   'Accept and submit': 'Aceitar e enviar',
   'Accepted warnings': 'Avisos aceitos',
   'Accepted by {name}: {reason}': 'Aceito por {name}: {reason}',
+  Accepted: 'Aceito',
   Warning: 'Aviso',
   State: 'Situação',
   'May have been created': 'Talvez criado',
+  'These customers may have been created': 'Estes clientes podem ter sido criados',
   'Probably created': 'Provavelmente criado',
-  'Created already': 'Já criado',
+  'Email or phone already submitted': 'E-mail ou telefone já enviado',
+  'This email address was submitted before. For another business, enter another one.':
+    'Este e-mail já foi enviado. Para outra empresa, informe outro.',
+  'This phone number was submitted before. For another business, enter another one.':
+    'Este telefone já foi enviado. Para outra empresa, informe outro.',
   'Not accepted': 'Não aceito',
   Submitted: 'Enviada',
   'Look it up in the sandbox': 'Procurar na sandbox',
@@ -778,8 +791,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Depois você poderá enviar a solicitação de novo. Se o cliente existir mesmo assim, ela será recusada. Se você alterar o e-mail e o telefone, poderá haver dois clientes.',
   'Also added as {title}.': 'Também adicionado como: {title}.',
   'Ask your payment provider for its ID.': 'Peça o ID ao seu provedor de pagamentos.',
-  'Only one customer can use an email address or a phone number.':
-    'Cada e-mail e cada telefone só podem ser usados por um cliente.',
+  'If it was, a second one with the same email address or phone number is refused.':
+    'Nesse caso, um segundo cliente com o mesmo e-mail ou telefone será recusado.',
+  'A second one with the same email address or phone number isn’t accepted, unless the KYC of the first was rejected.':
+    'Um segundo cliente com o mesmo e-mail ou telefone não é aceito, a menos que o KYC do primeiro tenha sido recusado.',
   'If you change both and send the application again, a second customer may be created.':
     'Se você alterar os dois e enviar a solicitação de novo, um segundo cliente poderá ser criado.',
   'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.':

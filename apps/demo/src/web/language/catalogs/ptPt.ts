@@ -150,6 +150,9 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Your submission at {time} may have created it too. Ask your payment provider whether it exists twice.':
     'O seu envio anterior ({time}) também pode tê-lo criado. Pergunte ao seu prestador de serviços de pagamento se existe em duplicado.',
   'Send the application again?': 'Enviar o pedido novamente?',
+  'Submit this application anyway?': 'Enviar este pedido mesmo assim?',
+  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'Um cliente com o mesmo e-mail ou telefone foi criado ({time}). A menos que o KYC dele tenha sido recusado, este pedido não será aceite.',
   'This device can’t keep the application': 'Este dispositivo não consegue guardar o pedido',
   'Allow this site to store data or free some storage, then try again.':
     'Permita que este site guarde dados ou liberte espaço e tente novamente.',
@@ -266,8 +269,12 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'The application was deleted from this device.': 'O pedido foi eliminado deste dispositivo.',
   'Delete personal data': 'Eliminar dados pessoais',
   'Delete personal data from this device?': 'Eliminar os dados pessoais deste dispositivo?',
-  'The application and its report are removed. The customer stays at the API.':
-    'O pedido e o relatório são eliminados. O cliente permanece na API.',
+  'The application, its files and its report are deleted.':
+    'O pedido, os ficheiros e o relatório são eliminados.',
+  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
+    'Foi corrigido e enviado de novo: os pedidos e os relatórios dos {count} clientes são eliminados.',
+  'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
+    'O cliente permanece na API. O nome, os ID e as contas bancárias ficam neste dispositivo.',
   'Values in another format': 'Valores noutro formato',
   'A document has expired or is too old.': 'Um documento caducou ou é demasiado antigo.',
   'The company register doesn’t have this registration number.':
@@ -304,15 +311,16 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'You take responsibility for it. Your name and the reason are kept in the report.':
     'Assume a responsabilidade por ele. O seu nome e o motivo ficam no relatório.',
   'Why you accept it': 'Porque o aceita',
-  'You take responsibility for them. Your name and the reason are kept in the report.':
-    'Assume a responsabilidade por eles. O seu nome e o motivo ficam no relatório.',
+  'You take responsibility for them. Your name and the reason, one for all of them, are kept in the report.':
+    'Assume a responsabilidade por eles. O seu nome e o motivo, um só para todos, ficam no relatório.',
   'Your name': 'O seu nome',
-  'Why you accept them': 'Porque os aceita',
+  'Why you accept these {count} warnings': 'Porque aceita estes {count} avisos',
   'Both are needed. Enter your name and a reason.':
     'Ambos são necessários. Indique o seu nome e um motivo.',
   'Accepted warnings': 'Avisos aceites',
   'Warnings accepted by {name}: {count}.': 'Avisos aceites por {name}: {count}.',
   'Accepted by {name}: {reason}': 'Aceite por {name}: {reason}',
+  Accepted: 'Aceite',
   State: 'Estado',
   'Not accepted': 'Não aceite',
   'There’s no bank account with this ID. Check it, then try again.':
@@ -385,4 +393,10 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Wait for the outcome of its KYC check, then try again.':
     'Aguarde o resultado da verificação de KYC e tente novamente.',
   'Reload the page to see its state.': 'Recarregue a página para ver o estado.',
+  'A second one with the same email address or phone number isn’t accepted, unless the KYC of the first was rejected.':
+    'Um segundo cliente com o mesmo e-mail ou telefone não é aceite, a menos que o KYC do primeiro tenha sido recusado.',
+  'This email address was submitted before. For another business, enter another one.':
+    'Este e-mail já foi enviado. Para outra empresa, introduza outro.',
+  'This phone number was submitted before. For another business, enter another one.':
+    'Este telefone já foi enviado. Para outra empresa, introduza outro.',
 };

@@ -20,7 +20,7 @@ import { useProblem } from './useProblem.ts';
 export function DraftBar(): ReactElement {
   const { draft } = useApplication();
   const { saved } = useDraft(draft);
-  const { text, tone } = statusWords[useStatus().kind];
+  const { text, tone } = statusWords(useStatus());
   const problem = useProblem(draft);
   const t = useText();
   const { time } = useFormat();

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
+import { useSubmittedBefore } from '../draft/submittedBefore.ts';
 import { usePlace } from '../frame/placesContext.ts';
 import { FieldFindings } from './FieldFindings.tsx';
 
@@ -30,7 +31,7 @@ export interface FramedControl {
 /** A label, a control, its hint and its findings. */
 export function FieldFrame({
   path,
-  field: { description, findings },
+  field: { description, findings: found },
   label = description?.label ?? '',
   hint = description?.hint,
   span = 'c6',
@@ -50,6 +51,7 @@ export function FieldFrame({
   const t = useText();
   const form = useForm();
   const place = usePlace(path);
+  const findings = [...found, ...useSubmittedBefore(path)];
   const hintId = `${path}-hint`;
   const findingsId = `${path}-findings`;
   const control: FramedControl = {

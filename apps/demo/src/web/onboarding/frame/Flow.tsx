@@ -33,6 +33,16 @@ export function Flow({
   const { id } = useApplication();
   const number = steps.indexOf(step) + 1;
   const next = steps[number];
+  // What was submitted has one page.
+  if (review.status.kind === 'created') {
+    return (
+      <div className={styles.flow}>
+        <main id="main" className={styles.onlyMain}>
+          {children}
+        </main>
+      </div>
+    );
+  }
   return (
     <div className={styles.flow}>
       <nav className={styles.stepper} aria-label={t('Steps')}>
@@ -62,9 +72,7 @@ export function Flow({
           </nav>
         </details>
         <StepBars current={step} />
-        {review.status.kind !== 'created' && !isInDoubt(review.status) && (
-          <CorrectionNotice draftId={id} />
-        )}
+        {!isInDoubt(review.status) && <CorrectionNotice draftId={id} />}
         {children}
       </main>
       {step !== 'review' && (
@@ -122,15 +130,17 @@ function DockText({
 /** The title of a step and what it asks for. */
 export function StepHead({
   step,
+  title = stepTitles[step],
   lead,
 }: {
   readonly step: Step;
+  readonly title?: string;
   readonly lead: string;
 }): ReactElement {
   const t = useText();
   return (
     <div className={ui.title}>
-      <PageTitle>{t(stepTitles[step])}</PageTitle>
+      <PageTitle>{t(title)}</PageTitle>
       <p className={ui.lead}>{lead}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { isInDoubt } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
-import { statusWords } from '../../application/statusWords.ts';
+import { isOfAnother, statusWords } from '../../application/statusWords.ts';
 import type { Step } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -63,13 +63,13 @@ export function ReviewPanel({
             </section>
           );
         })}
-        {isInDoubt(review.status) && (
+        {isInDoubt(review.status) && !isOfAnother(review.status) && (
           <p className={frame.assure}>
             <span data-tone="warning" className={styles.tone}>
               <Icon name={toneIcons.warning} />
             </span>
             <span>
-              <b>{t(statusWords[review.status.kind].text)}.</b>{' '}
+              <b>{t(statusWords(review.status).text)}.</b>{' '}
               {t('See “Review and submit” before you change anything.')}
             </span>
           </p>

@@ -1,4 +1,3 @@
-import type { FormState } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { statusWords } from '../../application/statusWords.ts';
@@ -26,14 +25,14 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
               href={stepHref(id, step)}
               aria-current={step === current ? 'step' : undefined}
             >
-              <Ring progress={progressOf(count, isDone(review, step))} />
+              <Ring progress={progressOf(count)} />
               <b>{t(stepTitles[step])}</b>
               <small>
                 {step === 'review' ? (
                   t(
                     review.status.kind === 'editing'
                       ? 'Not submitted'
-                      : statusWords[review.status.kind].text,
+                      : statusWords(review.status).text,
                   )
                 ) : (
                   <CountText step={step} />
@@ -47,20 +46,12 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
   );
 }
 
-/** The last step asks for nothing: it is done once the application is submitted. */
-const isDone = ({ status }: FormState, step: Step): boolean =>
-  step === 'review' && status.kind === 'created';
-
 /**
  * How far a step is. No share of it: each owner that is added brings more to answer, and progress would run back.
  */
 type Progress = 'open' | 'begun' | 'done';
 
-function progressOf(
-  { total, met, missing, toFix, toLookAt }: PartCounts,
-  isSubmitted: boolean,
-): Progress {
-  if (isSubmitted) return 'done';
+function progressOf({ total, met, missing, toFix, toLookAt }: PartCounts): Progress {
   if (total > 0 && missing + toFix + toLookAt === 0) return 'done';
   return met > 0 ? 'begun' : 'open';
 }
@@ -114,7 +105,7 @@ export function StepBars({ current }: { readonly current: Step }): ReactElement 
         <progress
           key={step}
           className={classNames(ui.bar, step === current && styles.now)}
-          value={filled[progressOf(countOfStep(review, step), isDone(review, step))]}
+          value={filled[progressOf(countOfStep(review, step))]}
           max={2}
           aria-label={t(stepTitles[step])}
         />

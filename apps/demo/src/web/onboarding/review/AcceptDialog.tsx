@@ -35,6 +35,9 @@ export function AcceptDialog({
   );
 }
 
+/** Who accepted last in this tab. The reason is given each time. */
+let lastName = '';
+
 function AcceptForm({
   onClose,
   onAccept,
@@ -43,7 +46,7 @@ function AcceptForm({
   const id = useId();
   const review = useReview();
   const form = useForm();
-  const [by, setBy] = useState('');
+  const [by, setBy] = useState(lastName);
   const [reason, setReason] = useState('');
   const byInput = useRef<HTMLInputElement>(null);
   const reasonInput = useRef<HTMLTextAreaElement>(null);
@@ -53,8 +56,10 @@ function AcceptForm({
     event.preventDefault();
     const isComplete = isFilledIn(by) && isFilledIn(reason);
     setRefused(!isComplete);
-    if (isComplete) onAccept(acceptancesOf(open, by.trim(), reason.trim()));
-    else (isFilledIn(by) ? reasonInput : byInput).current?.focus();
+    if (isComplete) {
+      lastName = by.trim();
+      onAccept(acceptancesOf(open, lastName, reason.trim()));
+    } else (isFilledIn(by) ? reasonInput : byInput).current?.focus();
   };
   const invalid = (text: string) => isRefused && !isFilledIn(text);
   return (
@@ -70,7 +75,9 @@ function AcceptForm({
       <p>
         {open.length === 1
           ? t('You take responsibility for it. Your name and the reason are kept in the report.')
-          : t('You take responsibility for them. Your name and the reason are kept in the report.')}
+          : t(
+              'You take responsibility for them. Your name and the reason, one for all of them, are kept in the report.',
+            )}
       </p>
       <div className={field.field}>
         <label htmlFor={`${id}-by`}>{t('Your name')}</label>
@@ -88,7 +95,9 @@ function AcceptForm({
       </div>
       <div className={field.field}>
         <label htmlFor={`${id}-reason`}>
-          {open.length === 1 ? t('Why you accept it') : t('Why you accept them')}
+          {open.length === 1
+            ? t('Why you accept it')
+            : t('Why you accept these {count} warnings', { count: open.length })}
         </label>
         <textarea
           ref={reasonInput}

@@ -1,6 +1,8 @@
 import { useForm } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
+import { acceptedTogether } from '../../application/acceptedTogether.ts';
 import { placeText } from '../../application/fieldLabels.ts';
+import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useReview } from '../draft/applicationContext.ts';
@@ -11,15 +13,17 @@ export function Accepted(): ReactElement | null {
   const t = useText();
   const review = useReview();
   const form = useForm();
+  const { list } = useFormat();
+  const namesOf = (places: readonly string[]) => list([...new Set(places)]);
   const applied = review.acceptances.filter(({ outcome }) => outcome === 'applied');
   if (applied.length === 0 || !review.isCurrent) return null;
   return (
     <div className={styles.warnings}>
       <Notice tone="neutral" title={t('Accepted warnings')}>
         <ul>
-          {applied.map(({ rule, path = [], by, reason }) => (
-            <li key={`${rule} ${path.join('.')}`}>
-              <b>{placeText(form.placeAt(path), t)}</b>{' '}
+          {acceptedTogether(applied).map(({ by, reason, paths }) => (
+            <li key={`${by} ${reason}`}>
+              <b>{namesOf(paths.map((path) => placeText(form.placeAt(path), t)))}</b>{' '}
               {t('Accepted by {name}: {reason}', { name: by, reason })}
             </li>
           ))}

@@ -36,7 +36,13 @@ export function DoubtNotice({
     >
       <p>
         {wasCreated ? t('Its customer was created.') : t('The customer may have been created.')}{' '}
-        {t('Only one customer can use an email address or a phone number.')}{' '}
+        {wasCreated
+          ? t(
+              'A second one with the same email address or phone number isn’t accepted, unless the KYC of the first was rejected.',
+            )
+          : t(
+              'If it was, a second one with the same email address or phone number is refused.',
+            )}{' '}
         {status.key === undefined &&
           t('If you change both and send the application again, a second customer may be created.')}
       </p>

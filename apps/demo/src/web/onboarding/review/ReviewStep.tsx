@@ -1,5 +1,5 @@
 import { isInDoubt } from '@passmuster/form';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useContext, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
+import { SubmittedBefore } from '../draft/submittedBefore.ts';
 import { NotationFixes } from '../fixes/NotationFixes.tsx';
 import { StepHead } from '../frame/Flow.tsx';
 import { JumpList } from '../frame/JumpList.tsx';
@@ -26,13 +27,17 @@ export function ReviewStep(): ReactElement {
   const left = useRef<HTMLHeadingElement>(null);
   const [isBlocked, setBlocked] = useState(false);
   const isCreated = review.status.kind === 'created';
-  const items = isCreated ? [] : todoOf(review, t);
+  const before = useContext(SubmittedBefore);
+  // What was submitted before is said, and asked, where it's submitted.
+  const todo = review.todo.filter(({ finding }) => !finding || !before.includes(finding));
+  const items = isCreated ? [] : todoOf({ ...review, todo }, t);
   const open = items.filter(({ kind }) => kind !== 'warning');
   const warnings = items.filter(({ kind }) => kind === 'warning');
   return (
     <div className={styles.columns}>
       <StepHead
         step="review"
+        {...(isCreated && { title: 'Application' })}
         lead={
           isInDoubt(review.status)
             ? t('Check what you entered.')

@@ -1,6 +1,7 @@
 import { isInDoubt } from '@passmuster/form';
 import { useStatus } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
+import { isOfAnother } from '../../application/statusWords.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,27 +21,35 @@ export function SendAgainDialog({
   const t = useText();
   const { recent } = useFormat();
   const status = useStatus();
+  const time = 'since' in status && status.since ? recent(status.since) : '';
+  const isOther = isOfAnother(status);
+  const wasCreated = status.kind === 'created-elsewhere';
   return (
     <Dialog
       isOpen={isOpen && isInDoubt(status)}
       onClose={onClose}
-      title={t('Send the application again?')}
+      title={isOther ? t('Submit this application anyway?') : t('Send the application again?')}
     >
       <p>
-        {t(
-          'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.',
-          {
-            time: 'since' in status && status.since ? recent(status.since) : '',
-          },
-        )}
+        {wasCreated
+          ? t(
+              'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.',
+              { time },
+            )
+          : t(
+              'If the customer was created at {time}, this one will be refused. If you have changed the email address and the phone number since, a second customer may be created.',
+              { time },
+            )}
       </p>
-      <p className={ui.gapTop}>{t('Ask your payment provider first whether it exists.')}</p>
+      {!wasCreated && (
+        <p className={ui.gapTop}>{t('Ask your payment provider first whether it exists.')}</p>
+      )}
       <p className={`${ui.row} ${ui.gapTop}`}>
         <Button data-autofocus onClick={onClose}>
           {t('Don’t send')}
         </Button>
         <Button kind="quiet" isDanger onClick={onSend}>
-          {t('Send again anyway')}
+          {isOther ? t('Send anyway') : t('Send again anyway')}
         </Button>
       </p>
     </Dialog>

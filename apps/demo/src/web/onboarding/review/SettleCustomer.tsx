@@ -5,34 +5,30 @@ import { useText } from '../../language/useText.ts';
 import { customerStatus } from '../../sandboxControls/sandbox.ts';
 import { SettleDoubt } from '../../sending/SettleDoubt.tsx';
 import { forgetReport, keptReport } from '../../storage/attemptReports.ts';
-import { endCorrection } from '../../storage/corrections.ts';
-import { saveSubmitted } from '../../storage/keepTime.ts';
 import { loadCustomer } from '../../storage/localRecords.ts';
 import { useApplication } from '../draft/applicationContext.ts';
+import { saveCreated } from './saveCreated.ts';
 
 /** The way out of a doubt: a person has asked the provider, and enters the customer’s ID or that there is none. */
 export function SettleCustomer(): ReactElement {
   const t = useText();
   const { recent } = useFormat();
-  const { id, form, draft, submission } = useApplication();
+  const application = useApplication();
+  const { id, form, submission } = application;
   const sentAt = () => Date.parse(submission.state.doubt?.since ?? '') || Date.now();
   const settle = async (found: Settlement) => {
     const { values } = form;
     const since = sentAt();
+    const customer = found === 'not-created' ? undefined : found.id;
+    const createdAt = customer === undefined ? since : await creationOf(customer, since);
     await submission.settle(found);
-    if (found === 'not-created' || found.id === undefined) return forgetReport(id);
+    if (customer === undefined) return forgetReport(id);
     const report = await keptReport(id);
-    const mayStay = await saveSubmitted({
-      id: found.id,
-      name: values.business_name,
-      country: values.registered_address.country,
-      createdAt: since,
-      draftId: id,
-      application: values,
+    await saveCreated(application, values, {
+      id: customer,
+      createdAt,
       ...(report && { report }),
     });
-    await endCorrection(id);
-    if (!mayStay) await draft.forget();
   };
   const problemOf = async (customer: string): Promise<string | undefined> => {
     const earlier = t(
@@ -71,6 +67,13 @@ export function SettleCustomer(): ReactElement {
 
 /** The clock of a provider may be behind that of this device by so much. Milliseconds. */
 const clockDifference = 300_000;
+
+/** Returns when a customer was created: as the API says, or else when the application was sent. */
+async function creationOf(customer: string, since: number): Promise<number> {
+  const { data } = await customerStatus(customer);
+  // A clock that is ahead doesn't make this device keep it for longer.
+  return Math.min(Date.parse(data?.created_at ?? '') || since, Date.now());
+}
 
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

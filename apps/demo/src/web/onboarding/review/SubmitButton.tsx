@@ -2,6 +2,7 @@ import { isInDoubt } from '@passmuster/form';
 import { useStatus } from '@passmuster/form/react';
 import type { ReactElement } from 'react';
 import { useOnline } from '../../api/useOnline.ts';
+import { isOfAnother } from '../../application/statusWords.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSubmitState } from './submitContext.ts';
@@ -39,7 +40,7 @@ export function SubmitButton({
   if (isInDoubt(status)) {
     return (
       <Button aria-haspopup="dialog" onClick={onSubmit} {...look}>
-        {'key' in status ? t('Submit anyway…') : t('Send again…')}
+        {isOfAnother(status) ? t('Submit anyway…') : t('Send again…')}
       </Button>
     );
   }

@@ -52,7 +52,7 @@ export function SubmitPanel({
       <aside className={`${styles.review} ${review.submit}`} aria-label={t('Submit')}>
         <h2 className={review.progress}>
           {status.kind === 'sending' || status.kind === 'created'
-            ? t(statusWords[status.kind].text)
+            ? t(statusWords(status).text)
             : t('Submit')}
         </h2>
         <div className={ui.stack} ref={outcome} tabIndex={-1}>

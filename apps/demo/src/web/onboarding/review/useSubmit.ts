@@ -4,14 +4,13 @@ import { reportOn } from '../../../integration/reviewer.ts';
 import { useLanguage } from '../../language/useText.ts';
 import { type Send, useSend } from '../../sending/useSend.ts';
 import { keptReport } from '../../storage/attemptReports.ts';
-import { endCorrection } from '../../storage/corrections.ts';
-import { saveSubmitted } from '../../storage/keepTime.ts';
-import { saveEvent } from '../../storage/localRecords.ts';
 import { useApplication } from '../draft/applicationContext.ts';
+import { saveCreated } from './saveCreated.ts';
 
 /** Submits the application of the page. A customer that was created is saved on this device, and shown. */
 export function useSubmit(): Send {
-  const { id, form, draft, lastAnswer } = useApplication();
+  const application = useApplication();
+  const { id, form, lastAnswer } = application;
   const { language } = useLanguage();
   const [, navigate] = useLocation();
 
@@ -19,23 +18,7 @@ export function useSubmit(): Send {
     const report =
       (await keptReport(id)) ??
       (await reportOn(values, localToday(), language, form.state.acceptances));
-    const mayStay = await saveSubmitted({
-      id: customer,
-      name: values.business_name,
-      country: values.registered_address.country,
-      createdAt: Date.now(),
-      draftId: id,
-      application: values,
-      report,
-    });
-    await saveEvent({
-      subject: customer,
-      kind: 'customer-created',
-      note: '',
-      request: 'POST /business-customers',
-    });
-    await endCorrection(id);
-    if (!mayStay) await draft.forget();
+    await saveCreated(application, values, { id: customer, createdAt: Date.now(), report });
   };
 
   return useSend({

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { ada, confirm, created, page, taken } from '../testing/submissionPage.ts';
+import { blankCustomer } from '../values/blankValues.ts';
+
+test('what a copied draft was submitted with is noticed before it is sent', async () => {
+  const first = page([created]);
+  await first.form.submit();
+  const copy = page([], { journal: first.journal, key: 'copy' });
+  expect(await copy.form.submit()).toMatchObject({ outcome: 'confirm' });
+  expect(copy.form.state.status).toEqual({
+    kind: 'created-elsewhere',
+    id: 'c-1',
+    key: 'application-7',
+    since: first.form.state.status.kind === 'created' ? first.form.state.status.since : '',
+  });
+  expect(copy.sent).toEqual([]);
+});
+
+test('what another application was submitted with is noticed before anybody submits, while the form holds its email or phone', async () => {
+  const first = page([created]);
+  await first.form.submit();
+  const another = page([], { journal: first.journal, key: 'another', values: blankCustomer() });
+  await another.form.validate();
+  await expect.poll(() => another.form.state.status.kind).toBe('editing');
+  another.form.set('phone', ada.phone);
+  await another.form.validate();
+  await expect.poll(() => another.form.state.status).toMatchObject({ id: 'c-1' });
+  another.form.set('phone', '');
+  await another.form.validate();
+  await expect.poll(() => another.form.state.status.kind).toBe('editing');
+  expect(another.sent).toEqual([]);
+});
+
+test('another application no longer matters once both are changed, also after it was refused as its duplicate', async () => {
+  const first = page([created]);
+  await first.form.submit();
+  const copy = page([taken('DUPLICATE_EMAIL')], { journal: first.journal, key: 'copy' });
+  expect(await confirm(copy)).toMatchObject({ outcome: 'sent' });
+  copy.form.change({ ...ada, email: 'other@example.com', phone: '+2348031234568' });
+  await copy.form.validate();
+  await expect.poll(() => copy.form.state.status.kind).toBe('editing');
+});
