@@ -22,7 +22,7 @@ export async function drawerStates({ page, demoUrl, t, look }: Tour): Promise<vo
   const open = async () => {
     await page
       .getByRole('banner')
-      .getByRole('button', { name: /^Sandbox/ })
+      .getByRole('button', { name: /sandbox/i })
       .click();
     await expect(drawer.locator('#fault')).toBeVisible();
   };
@@ -68,7 +68,7 @@ export async function outageStates(tour: Tour): Promise<void> {
   await look('no sandbox: address check');
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Sandbox/ })
+    .getByRole('button', { name: /sandbox/i })
     .click();
   await expect(page.getByRole('dialog').getByText(t('The sandbox isn’t running'))).toBeVisible();
   await look('no sandbox: controls');
