@@ -132,7 +132,7 @@ test('a bank account whose answer was lost is in doubt until a person settles it
     page.context().waitForEvent('page'),
     dialog.getByRole('link', { name: t('Look it up in the sandbox') }).click(),
   ]);
-  const added = list.getByRole('listitem').filter({ hasText: 'Kofi Adunni' });
+  const added = list.getByRole('row').filter({ hasText: 'Kofi Adunni' });
   await id.fill((await added.locator('code').textContent()) ?? '');
   await list.close();
   await settle.click();

@@ -95,6 +95,23 @@ test('what leaving a field shows comes too if the press ends elsewhere', async (
   await expect(findings).toBeVisible();
 });
 
+test('a question that is left by pressing an answer has that answer', async ({
+  page,
+  demoUrl,
+  t,
+  language,
+}) => {
+  await page.goto(`${demoUrl}/applications`);
+  const blank = page.getByRole('button', { name: t('New application') });
+  await blank.first().click();
+  await goToStep(page, t, 'Activity');
+  const question = page.getByRole('group', { name: labelsIn[language].questions.is_dao });
+  await question.getByLabel(t('Yes')).focus();
+  const no = question.getByLabel(t('No'));
+  await pressByMouse(page, no);
+  await expect(no).toBeChecked();
+});
+
 test('a bank that isn’t listed doesn’t move the button below it away', async ({
   page,
   demoUrl,

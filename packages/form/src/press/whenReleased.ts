@@ -39,19 +39,29 @@ function followPresses(): void {
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
     follow: (event: DocumentEventMap[Type]) => void,
-  ): void => document.addEventListener(type, follow, { capture: true, passive: true });
+    capture = true,
+  ): void => document.addEventListener(type, follow, { capture, passive: true });
   on('mousedown', ({ button, isTrusted }) => {
     // A script may press and never release.
     isPressed = button === 0 && isTrusted;
   });
-  // What handles the click finds everything shown. A select, a dragged file and a scroll bar may never report the release.
-  for (const type of ['click', 'input', 'dragstart', 'keydown'] as const) on(type, release);
+  // What handles the click finds everything shown. A radio, a checkbox and a select hold the new choice already, which showing
+  // the old value would undo: they are read first.
+  on('click', ({ target }) => {
+    if (!isChoice(target)) release();
+  });
+  for (const type of ['click', 'input'] as const) on(type, release, false);
+  // A dragged file and a scroll bar may never report the release.
+  for (const type of ['dragstart', 'keydown'] as const) on(type, release);
   // If the press ends elsewhere; a click would follow at once.
   on('mouseup', () => setTimeout(release));
   on('mousemove', ({ buttons }) => {
     if (buttons === 0) release();
   });
 }
+
+const isChoice = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');
 
 function release(): void {
   isPressed = false;

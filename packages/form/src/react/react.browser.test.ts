@@ -1,5 +1,5 @@
 import { createMemoryJournal, createSubmission } from '@passmuster/client/submission';
-import { createElement, StrictMode } from 'react';
+import { createElement, type ReactElement, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -54,19 +54,27 @@ function Income() {
 }
 const Ready = () => createElement('b', {}, String(useFormState(({ ready }) => ready)));
 
-async function render() {
-  const values = { email: '', income: '' };
+function Answer() {
+  const { radioProps, findings } = useField('email');
+  const choices = ['yes', 'no'].map((value) =>
+    createElement('input', { key: value, ...radioProps(value) }),
+  );
+  return createElement('div', {}, choices, findings.length);
+}
+
+async function render(parts: readonly (() => ReactElement)[] = [Email, Income, Ready], email = '') {
+  const values = { email, income: '' };
   const application = createCustomerForm({ reviewer, values, today: () => '2026-11-21' });
   const place = document.body.appendChild(document.createElement('main'));
   root = createRoot(place);
-  const fields = [Email, Income, Ready].map((part) => createElement(part, { key: part.name }));
+  const fields = parts.map((part) => createElement(part, { key: part.name }));
   root.render(
     createElement(StrictMode, {}, createElement(FormProvider, { form: application }, fields)),
   );
   await expect.poll(() => place.querySelectorAll('input').length).toBe(2);
-  const [email, income] = place.querySelectorAll('input');
-  if (!email || !income) throw new Error('The form was not rendered');
-  return { application, place, email, income };
+  const [first, second] = place.querySelectorAll('input');
+  if (!first || !second) throw new Error('The form was not rendered');
+  return { application, place, email: first, income: second };
 }
 
 test('a field shows its finding when it is left, and renders only when it changes', async () => {
@@ -98,6 +106,20 @@ test('a button that the finding of the field before it moves away is clicked', a
   expect(button.getBoundingClientRect().top).toBeGreaterThan(top);
   expect(said).toEqual(['Change it.']);
 });
+
+test.each(['mouse', 'keyboard'])(
+  'a choice that is left for another one takes it: %s',
+  async (by) => {
+    // Leaving the first shows that the value is wrong, while the second is pressed.
+    const { application, email: yes, income: no } = await render([Answer], 'maybe');
+    await expect.poll(() => application.state.isCurrent).toBe(true);
+    yes.focus();
+    if (by === 'mouse') await userEvent.click(no);
+    else await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
+    expect(application.values.email).toBe('no');
+    expect([yes.checked, no.checked]).toEqual([false, true]);
+  },
+);
 
 test('a part of the state renders when it changes', async () => {
   const { email, place } = await render();
