@@ -14,6 +14,9 @@ test('two tabs never save over each other: the second says so, and can take over
   const other = await context.newPage();
   await other.goto(`${application}/business`);
   await expect(other.getByText(t('This application is open in another tab'))).toBeVisible();
+  await expect(
+    other.getByRole('heading', { level: 1, name: 'Harborlight Software LLC' }),
+  ).toBeVisible();
   await expect(fieldInput(other, 'trading_name')).toHaveCount(0);
   await other.getByRole('button', { name: t('Continue here') }).click();
   await expect(fieldInput(other, 'trading_name')).toHaveValue('Harborlight Ports');

@@ -9,7 +9,7 @@ import { Redirect } from 'wouter';
 import { type Application, openApplication } from '../../integration/application.ts';
 import { type Step, stepHref } from '../application/steps.ts';
 import { useLanguage, useText } from '../language/useText.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { ActivityStep } from './activity/ActivityStep.tsx';
@@ -18,6 +18,7 @@ import { DraftProvider } from './DraftProvider.tsx';
 import { DocumentsStep } from './documents/DocumentsStep.tsx';
 import { useProblem } from './draft/useProblem.ts';
 import { Flow } from './frame/Flow.tsx';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { OwnersStep } from './owners/OwnersStep.tsx';
 import { keepAttempt } from './review/keepAttempt.ts';
 import { ReviewStep } from './review/ReviewStep.tsx';
@@ -59,20 +60,7 @@ function DraftPage({
   const problem = useProblem(draft);
   if (state === 'asking') return <LoadingDraft />;
   if (state === 'elsewhere') {
-    return (
-      <Page title={t('Application')}>
-        <Blank
-          title={t('This application is open in another tab')}
-          actions={
-            <Button kind="primary" onClick={draft.takeOver}>
-              {t('Continue here')}
-            </Button>
-          }
-        >
-          {problem ?? t('If you continue here, the other tab stops saving.')}
-        </Blank>
-      </Page>
-    );
+    return <OpenElsewhere id={application.id} problem={problem} onContinue={draft.takeOver} />;
   }
   if (state === 'read-only') {
     return (
