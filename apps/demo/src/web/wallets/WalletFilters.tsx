@@ -2,7 +2,6 @@ import { assetTypes, walletCurrencies, walletStatuses } from '@passmuster/schema
 import type { ReactElement } from 'react';
 import { useText } from '../language/useText.ts';
 import { walletStatus } from '../language/walletText.ts';
-import type { KnownCustomer } from '../storage/known.ts';
 import field from '../ui/Field.module.css';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
@@ -13,12 +12,13 @@ export type Filter = (typeof filterNames)[number];
 /** The filters of the list. They are part of the address, so that a list can be shared. */
 export function WalletFilters({
   query,
-  customers,
+  owners,
   onChange,
   total,
 }: {
   readonly query: URLSearchParams;
-  readonly customers: readonly KnownCustomer[];
+  /** Their names by their IDs. */
+  readonly owners: ReadonlyMap<string, string>;
   readonly onChange: (filter: Filter, value: string) => void;
   readonly total: number | undefined;
 }): ReactElement {
@@ -28,7 +28,7 @@ export function WalletFilters({
       name: 'customer_id',
       label: t('Wallet owner'),
       all: t('All owners'),
-      options: customers.map(({ id, name }) => ({ value: id, label: name })),
+      options: [...owners].map(([value, label]) => ({ value, label })),
     },
     {
       name: 'asset_type',

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import ui from '../ui/ui.module.css';
 import { AssetCodes } from './AssetCodes.tsx';
 import { CreateWallet } from './CreateWallet.tsx';
+import { ownerNames } from './ownerNames.ts';
 import { Pager } from './Pager.tsx';
 import { WalletDetail } from './WalletDetail.tsx';
 import { type Filter, filterNames, WalletFilters } from './WalletFilters.tsx';
@@ -46,11 +47,10 @@ export function WalletsPage({ selected }: { readonly selected?: string }): React
       { replace: name !== 'page' },
     );
   };
+  const owners = ownerNames(customers);
   const isFiltered = filterNames.some((name) => query.has(name));
   const ownerName = ({ customer_id }: Wallet): string =>
-    customer_id
-      ? (customers.find(({ id }) => id === customer_id)?.name ?? t('Another customer'))
-      : t('Your business');
+    customer_id ? (owners.get(customer_id) ?? t('Another customer')) : t('Your business');
   const pageHref = (path: string) => (search === '' ? path : `${path}?${search}`);
   const wallet = data?.wallets.find(({ id }) => id === selected);
 
@@ -62,7 +62,7 @@ export function WalletsPage({ selected }: { readonly selected?: string }): React
     >
       <WalletFilters
         query={query}
-        customers={customers}
+        owners={owners}
         onChange={setFilter}
         total={data?.pagination.total}
       />
