@@ -732,8 +732,6 @@ export const fr = {
     'Vous en prenez la responsabilité. Votre nom et le motif, un seul pour tous, sont conservés dans le rapport.',
   'Your name': 'Votre nom',
   'Why you accept these {count} warnings': 'Pourquoi vous acceptez ces {count} avertissements',
-  'Both are needed. Enter your name and a reason.':
-    'Les deux sont nécessaires. Indiquez votre nom et un motif.',
   'Accept and submit': 'Accepter et envoyer',
   'Accepted warnings': 'Avertissements acceptés',
   'Accepted by {name}: {reason}': 'Accepté par {name} : {reason}',
@@ -869,6 +867,8 @@ export const fr = {
   'The currencies don’t match': 'Les devises ne correspondent pas',
   'Choose a wallet or a bank account of the right currency.':
     'Choisissez un portefeuille ou un compte bancaire dans la bonne devise.',
+  'Enter your name.': 'Saisissez votre nom.',
+  'Enter a reason.': 'Saisissez un motif.',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

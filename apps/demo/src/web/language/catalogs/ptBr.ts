@@ -720,8 +720,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Você assume a responsabilidade por eles. Seu nome e o motivo, um só para todos, ficam no relatório.',
   'Your name': 'Seu nome',
   'Why you accept these {count} warnings': 'Por que você aceita estes {count} avisos',
-  'Both are needed. Enter your name and a reason.':
-    'Os dois são necessários. Informe seu nome e um motivo.',
   'Accept and submit': 'Aceitar e enviar',
   'Accepted warnings': 'Avisos aceitos',
   'Accepted by {name}: {reason}': 'Aceito por {name}: {reason}',
@@ -857,4 +855,6 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The currencies don’t match': 'As moedas não são iguais',
   'Choose a wallet or a bank account of the right currency.':
     'Escolha uma carteira ou uma conta bancária na moeda certa.',
+  'Enter your name.': 'Digite seu nome.',
+  'Enter a reason.': 'Digite um motivo.',
 };

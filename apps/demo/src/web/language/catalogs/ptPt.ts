@@ -315,8 +315,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Assume a responsabilidade por eles. O seu nome e o motivo, um só para todos, ficam no relatório.',
   'Your name': 'O seu nome',
   'Why you accept these {count} warnings': 'Porque aceita estes {count} avisos',
-  'Both are needed. Enter your name and a reason.':
-    'Ambos são necessários. Indique o seu nome e um motivo.',
   'Accepted warnings': 'Avisos aceites',
   'Warnings accepted by {name}: {count}.': 'Avisos aceites por {name}: {count}.',
   'Accepted by {name}: {reason}': 'Aceite por {name}: {reason}',
@@ -399,4 +397,6 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Este e-mail já foi enviado. Para outra empresa, introduza outro.',
   'This phone number was submitted before. For another business, enter another one.':
     'Este telefone já foi enviado. Para outra empresa, introduza outro.',
+  'Enter your name.': 'Introduza o seu nome.',
+  'Enter a reason.': 'Introduza um motivo.',
 };

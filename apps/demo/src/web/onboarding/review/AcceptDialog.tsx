@@ -61,7 +61,7 @@ function AcceptForm({
       onAccept(acceptancesOf(open, lastName, reason.trim()));
     } else (isFilledIn(by) ? reasonInput : byInput).current?.focus();
   };
-  const invalid = (text: string) => isRefused && !isFilledIn(text);
+  const isMissing = (text: string) => isRefused && !isFilledIn(text);
   return (
     <form className={ui.stack} noValidate onSubmit={submit}>
       <ul className={styles.open}>
@@ -88,10 +88,14 @@ function AcceptForm({
           autoComplete="name"
           maxLength={100}
           value={by}
-          aria-invalid={invalid(by)}
-          aria-describedby={isRefused ? `${id}-refused` : undefined}
+          data-autofocus={lastName === '' || undefined}
+          aria-invalid={isMissing(by)}
+          aria-describedby={isMissing(by) ? `${id}-no-name` : undefined}
           onChange={({ target }) => setBy(target.value)}
         />
+        {isMissing(by) && (
+          <Finding id={`${id}-no-name`} tone="error" text={t('Enter your name.')} />
+        )}
       </div>
       <div className={field.field}>
         <label htmlFor={`${id}-reason`}>
@@ -106,18 +110,15 @@ function AcceptForm({
           rows={2}
           maxLength={500}
           value={reason}
-          aria-invalid={invalid(reason)}
-          aria-describedby={isRefused ? `${id}-refused` : undefined}
+          data-autofocus={lastName !== '' || undefined}
+          aria-invalid={isMissing(reason)}
+          aria-describedby={isMissing(reason) ? `${id}-no-reason` : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
+        {isMissing(reason) && (
+          <Finding id={`${id}-no-reason`} tone="error" text={t('Enter a reason.')} />
+        )}
       </div>
-      {isRefused && (
-        <Finding
-          id={`${id}-refused`}
-          tone="error"
-          text={t('Both are needed. Enter your name and a reason.')}
-        />
-      )}
       <p className={ui.row}>
         <Button onClick={onClose}>{t('Don’t send')}</Button>
         <Button type="submit" kind="primary">
