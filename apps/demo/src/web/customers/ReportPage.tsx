@@ -100,9 +100,11 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
       <div className={styles.report}>
         <section className={`${ui.card} ${ui.pad}`} aria-labelledby="result-title">
           <h2 id="result-title">{t('Result')}</h2>
+          <p className={ui.gapBelow}>
+            <b>{reportResult(record, t, list)}</b>
+          </p>
           <Facts
             rows={[
-              [t('Result'), reportResult(record, t, list)],
               [t('Rules applied'), String(rulesWith('found').length + rulesWith('clear').length)],
               ...outcomes
                 .filter(({ outcome }) => outcome === 'found' || rulesWith(outcome).length > 0)
