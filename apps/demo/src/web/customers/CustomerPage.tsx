@@ -97,7 +97,7 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
         <div className={ui.stack}>
           <CustomerWallets customer={id} turn={turn} />
           <PayoutMethodsCard customer={{ id, name: customer.name }} onChanged={onChanged} />
-          <EventList subject={id} turn={turn} />
+          <EventList subject={id} turn={turn} decision={status.data} />
         </div>
         <CustomerFacts
           customer={customer}

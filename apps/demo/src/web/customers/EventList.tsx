@@ -7,6 +7,8 @@ import type { KnownEvent, KnownMovement } from '../storage/known.ts';
 import { listEvents } from '../storage/localRecords.ts';
 import ui from '../ui/ui.module.css';
 import styles from './Customer.module.css';
+import { type Decision, decisionTime } from './decisionTime.ts';
+import { kycWords } from './kycWords.ts';
 
 const texts: Readonly<Record<KnownEvent['kind'], string>> = {
   'customer-created': 'Customer created',
@@ -21,8 +23,11 @@ const texts: Readonly<Record<KnownEvent['kind'], string>> = {
 export function EventList({
   subject,
   turn,
+  decision,
 }: {
   readonly subject: string;
+  /** What became of the KYC check, if it's known: the sandbox says when. */
+  readonly decision?: Decision | undefined;
   /** Reads again when it changes. */
   readonly turn: number;
 }): ReactElement | null {
@@ -33,7 +38,22 @@ export function EventList({
   useEffect(() => {
     listEvents(subject).then(setEvents, () => setEvents([]));
   }, [subject, turn]);
-  if (events.length === 0) return null;
+  const done = events.map(({ id, at, kind, note, request, movement }) => ({
+    id,
+    at,
+    title: texts[kind],
+    detail: movement ? <MovementText movement={movement} /> : note || <code>{request}</code>,
+  }));
+  const decidedAt = decisionTime(events, decision);
+  const decided = decision !== undefined &&
+    decidedAt !== undefined && {
+      id: 'kyc',
+      at: decidedAt,
+      title: kycWords(decision.kyc_status).text,
+      detail: t('In the sandbox'),
+    };
+  const shown = [...(decided ? [decided] : []), ...done].sort((a, b) => b.at - a.at);
+  if (shown.length === 0) return null;
   return (
     <section className={ui.card} aria-labelledby="events-title">
       <div className={ui.cardHead}>
@@ -41,14 +61,12 @@ export function EventList({
         <span className={`${ui.muted} ${ui.small} ${ui.push}`}>{t('From this device')}</span>
       </div>
       <ol className={styles.events}>
-        {events.map(({ id, at, kind, note, request, movement }) => (
+        {shown.map(({ id, at, title, detail }) => (
           <li key={id}>
             <span className={`${styles.when} ${ui.num}`}>{exact(at)}</span>
             <span>
-              <b>{t(texts[kind])}</b>
-              <small>
-                {movement ? <MovementText movement={movement} /> : note || <code>{request}</code>}
-              </small>
+              <b>{t(title)}</b>
+              <small>{detail}</small>
             </span>
           </li>
         ))}

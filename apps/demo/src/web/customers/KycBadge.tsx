@@ -3,18 +3,13 @@ import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import { customerStatus } from '../sandboxControls/sandbox.ts';
 import { Badge } from '../ui/Badge.tsx';
-
-const states = {
-  pending: { tone: 'warning', text: 'KYC pending' },
-  approved: { tone: 'success', text: 'KYC approved' },
-  rejected: { tone: 'error', text: 'KYC rejected' },
-} as const;
+import { kycWords } from './kycWords.ts';
 
 /** What became of the KYC check of a customer. */
 export function KycBadge({ status }: { readonly status: string }): ReactElement {
   const t = useText();
-  const known = states[status as keyof typeof states] ?? { tone: 'neutral', text: status };
-  return <Badge tone={known.tone}>{t(known.text)}</Badge>;
+  const { tone, text } = kycWords(status);
+  return <Badge tone={tone}>{t(text)}</Badge>;
 }
 
 /** Asks what became of the KYC check of a customer. A dash while that can’t be asked. */

@@ -16,6 +16,7 @@ const CustomerSchema = v.looseObject({
   email: v.optional(v.string()),
   created_at: v.optional(v.string()),
   kyc_status: v.string(),
+  updated_at: v.optional(v.string()),
   kyc_reasons: v.optional(v.array(ReasonSchema), []),
 });
 export type CustomerStatus = v.InferOutput<typeof CustomerSchema>;

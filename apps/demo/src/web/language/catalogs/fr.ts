@@ -869,6 +869,7 @@ export const fr = {
     'Choisissez un portefeuille ou un compte bancaire dans la bonne devise.',
   'Enter your name.': 'Saisissez votre nom.',
   'Enter a reason.': 'Saisissez un motif.',
+  'In the sandbox': 'Dans la sandbox',
 };
 
 /** A text of the page, in English. Each catalog has all of them. */

@@ -857,4 +857,5 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Escolha uma carteira ou uma conta bancária na moeda certa.',
   'Enter your name.': 'Digite seu nome.',
   'Enter a reason.': 'Digite um motivo.',
+  'In the sandbox': 'Na sandbox',
 };
