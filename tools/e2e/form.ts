@@ -55,7 +55,11 @@ export const submitButton = (page: Page, t: Translate): Locator =>
 /** Goes to the last step and submits. */
 export async function submit(page: Page, t: Translate): Promise<void> {
   await goToStep(page, t, 'Review and submit');
-  await expect(page.getByText(t('Everything we can check is complete.'))).toBeVisible();
+  await expect(
+    page
+      .getByText(t('Everything we can check is complete.'))
+      .or(page.getByText(t('Everything else we can check is complete.'))),
+  ).toBeVisible();
   await submitButton(page, t).click();
 }
 
@@ -87,6 +91,15 @@ export async function acceptWarnings(
 export async function submitAndSee(page: Page, t: Translate): Promise<void> {
   await submit(page, t);
   await expect(page.getByText(t('KYC pending'))).toBeVisible();
+}
+
+/** Submits a correction that changes nothing, which the page asks about. */
+export async function submitUnchanged(page: Page, t: Translate): Promise<void> {
+  await submit(page, t);
+  await page
+    .getByRole('dialog', { name: t('Submit this application anyway?') })
+    .getByRole('button', { name: t('Send anyway') })
+    .click();
 }
 
 /** Waits until the page no longer warns of changes that aren't saved. */

@@ -7,6 +7,7 @@ import {
   setFault,
   submit,
   submitAndSee,
+  submitUnchanged,
 } from './form.ts';
 import { heading } from './navigation.ts';
 import { test } from './servers.ts';
@@ -44,7 +45,7 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   const banner = page.getByText(t('This application was rejected'));
   await expect(banner).toBeVisible();
   await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBusinessCustomer' }]);
-  await submit(page, t);
+  await submitUnchanged(page, t);
   await expectDoubt(page, t);
   await expect(banner).toHaveCount(0);
   await setFault(page, demoUrl, []);
@@ -88,7 +89,7 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   await page.goto(`${demoUrl}/customers/${rejected}/report`);
   await expect(page.getByRole('heading', { name: t('Findings') })).toBeVisible();
   await page.goto(`${demoUrl}/customers`);
-  const corrects = page.getByRole('row', { name: patternOf(t, 'Corrects {id}') });
+  const corrects = page.getByRole('row', { name: patternOf(t, 'Replaces {id}') });
   await expect(corrects.getByText(created.slice(0, 8))).toBeVisible();
   // What is deleted of the correction is deleted of the customer that it corrects, too.
   await page.goto(`${demoUrl}/customers/${created}`);
@@ -96,7 +97,7 @@ test('a correction whose answer was lost isn’t settled with the rejected custo
   const asked = page.getByRole('dialog');
   await expect(asked).toContainText(
     t(
-      'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.',
+      'It was submitted again: the applications and reports of all {count} customers are deleted.',
       { count: 2 },
     ),
   );

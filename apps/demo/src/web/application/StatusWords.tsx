@@ -5,8 +5,14 @@ import { Badge } from '../ui/Badge.tsx';
 import { statusWords } from './statusWords.ts';
 
 /** What is known of a submission. A draft is plain text: color marks what somebody must look at. */
-export function StatusWords({ status }: { readonly status: FormStatus }): ReactNode {
+export function StatusWords({
+  status,
+  correction,
+}: {
+  readonly status: FormStatus;
+  readonly correction?: object | undefined;
+}): ReactNode {
   const t = useText();
-  const { text, tone } = statusWords(status);
+  const { text, tone } = statusWords(status, correction);
   return tone === 'neutral' ? t(text) : <Badge tone={tone}>{t(text)}</Badge>;
 }

@@ -52,3 +52,7 @@ export const kycReasons: Readonly<Record<string, KycReasonText>> = {
     place: undefined,
   },
 };
+
+/** Returns where a rejected application is corrected first. */
+export const placeToCorrect = ([code]: readonly string[]): readonly [step: Step, field?: string] =>
+  (code !== undefined && kycReasons[code]?.place) || ['business'];

@@ -18,10 +18,15 @@ const words: Readonly<Record<FormStatus['kind'], Words>> = {
   created: { text: 'Submitted', tone: 'success' },
 };
 
-/** Returns the word or two for a submission, and their color. */
-export const statusWords = (status: FormStatus): Words =>
-  // Nobody knows of a customer of this application: another one was submitted.
-  words[isOfAnother(status) ? 'created-elsewhere' : status.kind];
+/** Of a draft whose customer was rejected, until it is submitted again. */
+const toCorrect: Words = { text: 'Rejected: to correct', tone: 'warning' };
+
+/** Returns the few words for a submission, and their color. `correction` is that of its draft, if its customer was rejected. */
+export const statusWords = (status: FormStatus, correction?: object): Words =>
+  correction && status.kind === 'editing'
+    ? toCorrect
+    : // Nobody knows of a customer of this application: another one was submitted.
+      words[isOfAnother(status) ? 'created-elsewhere' : status.kind];
 
 /** Returns whether another application with the same email or phone was submitted from this device. */
 export const isOfAnother = (status: FormStatus): boolean => 'key' in status;

@@ -3,9 +3,12 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { StoredDraft } from '../../integration/storage.ts';
 import { countryChoices } from '../application/choices.ts';
+import { placeToCorrect } from '../application/kycReasons.ts';
 import { StatusWords } from '../application/StatusWords.tsx';
+import { stepHref } from '../application/steps.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
+import type { Correction } from '../storage/corrections.ts';
 import { Button } from '../ui/Button.tsx';
 import table from '../ui/Table.module.css';
 import ui from '../ui/ui.module.css';
@@ -38,18 +41,18 @@ export function DraftTable({
           </tr>
         </thead>
         <tbody>
-          {drafts.map(({ draft, status }) => {
+          {drafts.map(({ draft, status, correction }) => {
             const name = draft.values.business_name || t('New application');
             return (
               <tr key={draft.id}>
                 <td>
-                  <Link className={table.rowlink} href={hrefOf(draft.id, status)}>
+                  <Link className={table.rowlink} href={hrefOf(draft.id, status, correction)}>
                     {name}
                   </Link>
                   <small>{nameOfCountry(draft.values.registered_address.country)}</small>
                 </td>
                 <td>
-                  <StatusWords status={status} />
+                  <StatusWords status={status} correction={correction} />
                 </td>
                 <td className={ui.muted}>
                   <span className={ui.wideOnly}>{draft.values.business_owners.length}</span>
@@ -76,8 +79,9 @@ export function DraftTable({
   );
 }
 
-/** Returns where an application goes on: where it was left, or what became of it. */
-function hrefOf(id: string, status: FormStatus): string {
+/** Returns where an application goes on: where it was left or is to be corrected, or what became of it. */
+function hrefOf(id: string, status: FormStatus, correction: Correction | undefined): string {
   if (status.kind === 'created' && status.id !== undefined) return `/customers/${status.id}`;
-  return `/applications/${id}/${status.kind === 'editing' ? 'business' : 'review'}`;
+  if (status.kind !== 'editing') return stepHref(id, 'review');
+  return stepHref(id, ...(correction ? placeToCorrect(correction.codes) : (['business'] as const)));
 }

@@ -64,7 +64,7 @@ export function CustomersPage(): ReactElement {
                     </Link>
                     {corrections.has(id) && (
                       <small>
-                        {t('Corrects {id}', { id: corrections.get(id)?.slice(0, 8) ?? '' })}
+                        {t('Replaces {id}', { id: corrections.get(id)?.slice(0, 8) ?? '' })}
                       </small>
                     )}
                   </td>

@@ -41,7 +41,7 @@ export function ForgetCustomer({
           {t('The application, its files and its report are deleted.')}{' '}
           {count > 1 &&
             t(
-              'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.',
+              'It was submitted again: the applications and reports of all {count} customers are deleted.',
               { count },
             )}
         </p>

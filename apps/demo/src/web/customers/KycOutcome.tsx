@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { hasSubmitted, openCorrection } from '../../integration/openCorrection.ts';
-import { kycReasons } from '../application/kycReasons.ts';
+import { kycReasons, placeToCorrect } from '../application/kycReasons.ts';
 import { stepHref } from '../application/steps.ts';
 import { useText } from '../language/useText.ts';
 import type { CustomerStatus } from '../sandboxControls/sandbox.ts';
@@ -25,9 +25,8 @@ export function KycOutcome({
   const hasFiles = useHasSubmitted(draftId);
   const corrected = useCorrected(customer);
   if (status !== 'rejected') return null;
-  const places = reasons.map(({ code }) => kycReasons[code]?.place);
-  const [first] = places;
-  const isWorthCorrecting = places.every((place) => place !== undefined);
+  const codes = reasons.map(({ code }) => code);
+  const isWorthCorrecting = codes.every((code) => kycReasons[code]?.place !== undefined);
   const isCorrectable = corrected === undefined && application !== undefined && isWorthCorrecting;
   return (
     <div className={ui.gapBelow}>
@@ -45,34 +44,35 @@ export function KycOutcome({
               <CorrectButton
                 onOpen={async () => {
                   const id = await openCorrection(application, draftId);
-                  await saveCorrection(
-                    id,
-                    reasons.map(({ code }) => code),
-                  );
+                  await saveCorrection(id, { codes, customer: customer.id });
                   return id;
                 }}
-                place={first ?? ['business']}
+                place={placeToCorrect(codes)}
               />
             )
           )
         }
       >
-        <ul>
-          {reasons.map(({ code, meaning, way_back: wayBack }) => {
-            const known = kycReasons[code];
-            return (
-              <li key={code}>
-                {known ? `${t(known.meaning)} ${t(known.action)}` : `${meaning} ${wayBack}`}
-              </li>
-            );
-          })}
-        </ul>
+        {reasons.length === 0 ? (
+          <p>{t('No reason was given. Ask your payment provider.')}</p>
+        ) : (
+          <ul>
+            {reasons.map(({ code, meaning, way_back: wayBack }) => {
+              const known = kycReasons[code];
+              return (
+                <li key={code}>
+                  {known ? `${t(known.meaning)} ${t(known.action)}` : `${meaning} ${wayBack}`}
+                </li>
+              );
+            })}
+          </ul>
+        )}
         {corrected === undefined && application === undefined && isWorthCorrecting && (
           <p>
             {t('The application was deleted from this device. To correct it, fill in a new one.')}
           </p>
         )}
-        {corrected !== undefined && <p>{t('It was corrected and submitted again.')}</p>}
+        {corrected !== undefined && <p>{t('It was submitted again.')}</p>}
         {isCorrectable && (
           <p>
             {hasFiles

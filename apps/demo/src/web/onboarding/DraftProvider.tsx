@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { Application } from '../../integration/application.ts';
 import { useText } from '../language/useText.ts';
 import { ApplicationContext } from './draft/applicationContext.ts';
+import { CorrectionProvider } from './draft/CorrectionProvider.tsx';
 import { DraftBar } from './draft/DraftBar.tsx';
 import { SubmittedBeforeProvider } from './draft/SubmittedBeforeProvider.tsx';
 import { PlacesProvider } from './frame/PlacesProvider.tsx';
@@ -24,12 +25,14 @@ export function DraftProvider({
     <ApplicationContext value={application}>
       <FormProvider form={form}>
         <PlacesProvider form={form}>
-          <SubmittedBeforeProvider>
-            <SubmitProvider>
-              <DraftBar />
-              {children}
-            </SubmitProvider>
-          </SubmittedBeforeProvider>
+          <CorrectionProvider draftId={application.id}>
+            <SubmittedBeforeProvider>
+              <SubmitProvider>
+                <DraftBar />
+                {children}
+              </SubmitProvider>
+            </SubmittedBeforeProvider>
+          </CorrectionProvider>
         </PlacesProvider>
       </FormProvider>
     </ApplicationContext>

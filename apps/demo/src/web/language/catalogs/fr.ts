@@ -609,7 +609,7 @@ export const fr = {
   '{name} is the file that is here already.': '{name} est le fichier déjà présent ici.',
   'Not added: {names}. Only one file fits here. Add each to its own document.':
     'Non ajouté : {names}. Il n’y a de place ici que pour un fichier. Ajoutez chacun à son propre document.',
-  'Corrects {id}': 'Corrige {id}',
+  'Replaces {id}': 'Remplace {id}',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Vous l’avez renvoyée ({time}) et elle a été refusée : un client a déjà la même adresse e-mail ou le même numéro de téléphone. S’il s’agit d’une autre entreprise, changez les deux. Sinon, il n’y a rien à envoyer.',
   'Replace the draft on this device?': 'Remplacer le brouillon de cet appareil ?',
@@ -623,8 +623,8 @@ export const fr = {
   'Delete personal data from this device?': 'Supprimer les données personnelles de cet appareil ?',
   'The application, its files and its report are deleted.':
     'La demande, ses fichiers et son rapport sont supprimés.',
-  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
-    'Elle a été corrigée et renvoyée : les demandes et les rapports des {count} clients sont supprimés.',
+  'It was submitted again: the applications and reports of all {count} customers are deleted.':
+    'Elle a été renvoyée : les demandes et les rapports des {count} clients sont supprimés.',
   'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
     'Le client reste enregistré auprès de l’API. Son nom, ses identifiants et ses comptes bancaires restent sur cet appareil.',
   'Keep it': 'Conserver',
@@ -824,7 +824,7 @@ export const fr = {
     'Aucun client n’a cet identifiant. Vérifiez-le, puis réessayez.',
   'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.':
     'Nous n’avons pas pu vérifier cet identifiant : l’API est injoignable. Rien n’a changé. Réessayez plus tard.',
-  'It was corrected and submitted again.': 'La demande a été corrigée et renvoyée.',
+  'It was submitted again.': 'La demande a été renvoyée.',
   Cancel: 'Annuler',
   Call: 'Appel',
   Request: 'Requête',
@@ -867,6 +867,18 @@ export const fr = {
   'The currencies don’t match': 'Les devises ne correspondent pas',
   'Choose a wallet or a bank account of the right currency.':
     'Choisissez un portefeuille ou un compte bancaire dans la bonne devise.',
+  'Rejected: to correct': 'Refusée : à corriger',
+  'To correct': 'À corriger',
+  'Everything else we can check is complete.':
+    'Tout le reste que nous pouvons vérifier est complet.',
+  'Checked in your browser. Nothing is sent until you submit again.':
+    'Vérifié dans votre navigateur. Rien n’est transmis avant le nouvel envoi de la demande.',
+  'No reason was given. Ask your payment provider.':
+    'Aucun motif n’a été donné. Demandez-le à votre prestataire de paiement.',
+  'You haven’t changed anything since it was rejected.':
+    'Vous n’avez rien modifié depuis le refus.',
+  'The new customer will probably be rejected too.':
+    'Le nouveau client sera probablement refusé lui aussi.',
   'Enter your name.': 'Saisissez votre nom.',
   'Enter a reason.': 'Saisissez un motif.',
   'In the sandbox': 'Dans la sandbox',

@@ -601,7 +601,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   '{name} is the file that is here already.': '{name} é o arquivo que já está aqui.',
   'Not added: {names}. Only one file fits here. Add each to its own document.':
     'Não adicionado: {names}. Aqui cabe só um arquivo. Adicione cada um ao seu próprio documento.',
-  'Corrects {id}': 'Corrige {id}',
+  'Replaces {id}': 'Substitui {id}',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Você a enviou de novo ({time}) e ela foi recusada: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
   'Replace the draft on this device?': 'Substituir o rascunho deste dispositivo?',
@@ -615,8 +615,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Delete personal data from this device?': 'Excluir os dados pessoais deste dispositivo?',
   'The application, its files and its report are deleted.':
     'A solicitação, os arquivos e o relatório são excluídos.',
-  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
-    'Ela foi corrigida e enviada de novo: as solicitações e os relatórios dos {count} clientes são excluídos.',
+  'It was submitted again: the applications and reports of all {count} customers are deleted.':
+    'Ela foi enviada de novo: as solicitações e os relatórios dos {count} clientes são excluídos.',
   'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
     'O cliente permanece na API. O nome, os IDs e as contas bancárias dele ficam neste dispositivo.',
   'Keep it': 'Manter',
@@ -811,7 +811,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Não há cliente com este ID. Confira-o e tente de novo.',
   'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.':
     'Não conseguimos conferir este ID: a API está inacessível. Nada mudou. Tente de novo mais tarde.',
-  'It was corrected and submitted again.': 'A solicitação foi corrigida e enviada de novo.',
+  'It was submitted again.': 'A solicitação foi enviada de novo.',
   Cancel: 'Cancelar',
   Call: 'Chamada',
   Request: 'Requisição',
@@ -855,6 +855,16 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'The currencies don’t match': 'As moedas não são iguais',
   'Choose a wallet or a bank account of the right currency.':
     'Escolha uma carteira ou uma conta bancária na moeda certa.',
+  'Rejected: to correct': 'Recusada: a corrigir',
+  'To correct': 'A corrigir',
+  'Everything else we can check is complete.': 'Tudo o mais que podemos verificar está completo.',
+  'Checked in your browser. Nothing is sent until you submit again.':
+    'Verificado no seu navegador. Nada é transmitido até você enviar de novo.',
+  'No reason was given. Ask your payment provider.':
+    'Nenhum motivo foi informado. Pergunte ao seu provedor de pagamentos.',
+  'You haven’t changed anything since it was rejected.': 'Você não alterou nada desde a recusa.',
+  'The new customer will probably be rejected too.':
+    'O novo cliente provavelmente também será recusado.',
   'Enter your name.': 'Digite seu nome.',
   'Enter a reason.': 'Digite um motivo.',
   'In the sandbox': 'Na sandbox',

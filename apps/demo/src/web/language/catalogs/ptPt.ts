@@ -271,8 +271,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Delete personal data from this device?': 'Eliminar os dados pessoais deste dispositivo?',
   'The application, its files and its report are deleted.':
     'O pedido, os ficheiros e o relatório são eliminados.',
-  'It was corrected and submitted again: the applications and reports of all {count} customers are deleted.':
-    'Foi corrigido e enviado de novo: os pedidos e os relatórios dos {count} clientes são eliminados.',
+  'It was submitted again: the applications and reports of all {count} customers are deleted.':
+    'Foi enviado de novo: os pedidos e os relatórios dos {count} clientes são eliminados.',
   'The customer stays at the API. Its name, its IDs and its bank accounts stay on this device.':
     'O cliente permanece na API. O nome, os ID e as contas bancárias ficam neste dispositivo.',
   'Values in another format': 'Valores noutro formato',
@@ -368,7 +368,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Não há nenhum cliente com este ID. Verifique-o e tente de novo.',
   'We couldn’t check this ID: the API can’t be reached. Nothing has changed. Try again later.':
     'Não conseguimos verificar este ID: a API está inacessível. Nada mudou. Tente de novo mais tarde.',
-  'It was corrected and submitted again.': 'O pedido foi corrigido e enviado de novo.',
+  'It was submitted again.': 'O pedido foi enviado de novo.',
   Request: 'Pedido',
   Connection: 'Ligação',
   'API key, in this file': 'Chave de API, neste ficheiro',
@@ -397,6 +397,12 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'Este e-mail já foi enviado. Para outra empresa, introduza outro.',
   'This phone number was submitted before. For another business, enter another one.':
     'Este telefone já foi enviado. Para outra empresa, introduza outro.',
+  'Rejected: to correct': 'Recusado: a corrigir',
+  'Checked in your browser. Nothing is sent until you submit again.':
+    'Verificado no seu navegador. Nada é transmitido até enviar de novo.',
+  'No reason was given. Ask your payment provider.':
+    'Não foi indicado nenhum motivo. Pergunte ao seu prestador de serviços de pagamento.',
+  'You haven’t changed anything since it was rejected.': 'Não alterou nada desde a recusa.',
   'Enter your name.': 'Introduza o seu nome.',
   'Enter a reason.': 'Introduza um motivo.',
 };

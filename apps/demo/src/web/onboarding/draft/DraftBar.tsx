@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Crumbs } from '../../ui/Page.tsx';
 import ui from '../../ui/ui.module.css';
 import { useApplication } from './applicationContext.ts';
+import { useCorrection } from './correctionContext.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import styles from './DraftBar.module.css';
 import { ExportDraft } from './ExportDraft.tsx';
@@ -20,7 +21,7 @@ import { useProblem } from './useProblem.ts';
 export function DraftBar(): ReactElement {
   const { draft } = useApplication();
   const { saved } = useDraft(draft);
-  const { text, tone } = statusWords(useStatus());
+  const { text, tone } = statusWords(useStatus(), useCorrection());
   const problem = useProblem(draft);
   const t = useText();
   const { time } = useFormat();

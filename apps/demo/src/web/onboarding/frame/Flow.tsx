@@ -72,7 +72,7 @@ export function Flow({
           </nav>
         </details>
         <StepBars current={step} />
-        {!isInDoubt(review.status) && <CorrectionNotice draftId={id} />}
+        {!isInDoubt(review.status) && <CorrectionNotice />}
         {children}
       </main>
       {step !== 'review' && (

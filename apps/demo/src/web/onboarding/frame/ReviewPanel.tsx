@@ -7,8 +7,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useReview } from '../draft/applicationContext.ts';
+import { useCorrection } from '../draft/correctionContext.ts';
 import { JumpList } from './JumpList.tsx';
 import frame from './Onboarding.module.css';
+import { ReadyLine } from './ReadyLine.tsx';
 import styles from './ReviewPanel.module.css';
 import { type TodoItem, todoOf } from './todo.ts';
 
@@ -47,6 +49,7 @@ export function ReviewPanel({
 }): ReactElement {
   const t = useText();
   const review = useReview();
+  const isCorrection = useCorrection() !== undefined;
   const items = todoOf(review, t).toSorted(byKind);
   return (
     <>
@@ -74,21 +77,16 @@ export function ReviewPanel({
             </span>
           </p>
         )}
-        {review.ready && !isInDoubt(review.status) && (
-          <p className={frame.assure}>
-            <span data-tone="success" className={styles.tone}>
-              <Icon name={toneIcons.success} />
-            </span>
-            <span>{t('Everything we can check is complete.')}</span>
-          </p>
-        )}
+        <ReadyLine className={frame.assure} />
       </div>
       <p className={frame.assure}>
         <Icon name="lock" />
         <span>
-          {review.status.kind === 'editing'
-            ? t('Checked in your browser. Nothing is sent until you submit.')
-            : t('Checked in your browser.')}
+          {review.status.kind !== 'editing'
+            ? t('Checked in your browser.')
+            : isCorrection
+              ? t('Checked in your browser. Nothing is sent until you submit again.')
+              : t('Checked in your browser. Nothing is sent until you submit.')}
         </span>
       </p>
     </>

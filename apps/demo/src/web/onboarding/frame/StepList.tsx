@@ -6,6 +6,7 @@ import { useText } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
+import { useCorrection, useStepsToCorrect } from '../draft/correctionContext.ts';
 import styles from './StepList.module.css';
 import { countOfStep, type PartCounts } from './todo.ts';
 
@@ -13,6 +14,8 @@ import { countOfStep, type PartCounts } from './todo.ts';
 export function StepList({ current }: { readonly current: Step }): ReactElement {
   const t = useText();
   const review = useReview();
+  const correction = useCorrection();
+  const toCorrect = useStepsToCorrect();
   const { id } = useApplication();
   return (
     <ol>
@@ -25,14 +28,14 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
               href={stepHref(id, step)}
               aria-current={step === current ? 'step' : undefined}
             >
-              <Ring progress={progressOf(count)} />
+              <Ring progress={progressOf(count, toCorrect.has(step))} />
               <b>{t(stepTitles[step])}</b>
               <small>
                 {step === 'review' ? (
                   t(
-                    review.status.kind === 'editing'
+                    review.status.kind === 'editing' && !correction
                       ? 'Not submitted'
-                      : statusWords(review.status).text,
+                      : statusWords(review.status, correction).text,
                   )
                 ) : (
                   <CountText step={step} />
@@ -51,8 +54,11 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
  */
 type Progress = 'open' | 'begun' | 'done';
 
-function progressOf({ total, met, missing, toFix, toLookAt }: PartCounts): Progress {
-  if (total > 0 && missing + toFix + toLookAt === 0) return 'done';
+function progressOf(
+  { total, met, missing, toFix, toLookAt }: PartCounts,
+  isToCorrect: boolean,
+): Progress {
+  if (total > 0 && missing + toFix + toLookAt === 0 && !isToCorrect) return 'done';
   return met > 0 ? 'begun' : 'open';
 }
 
@@ -60,9 +66,10 @@ function progressOf({ total, met, missing, toFix, toLookAt }: PartCounts): Progr
 export function CountText({ step }: { readonly step: Step }): ReactElement | null {
   const t = useText();
   const review = useReview();
+  const isToCorrect = useStepsToCorrect().has(step);
   const { toFix, missing, toLookAt } = countOfStep(review, step);
   if (review.verdict === undefined) return null;
-  if (toFix + missing + toLookAt === 0) return <>{t('Complete')}</>;
+  if (toFix + missing + toLookAt === 0) return <>{t(isToCorrect ? 'To correct' : 'Complete')}</>;
   return (
     <>
       {toFix > 0 && <span className={styles.bad}>{t('{count} to fix', { count: toFix })}</span>}
@@ -99,13 +106,14 @@ const filled = { open: 0, begun: 1, done: 2 } as const satisfies Readonly<Record
 export function StepBars({ current }: { readonly current: Step }): ReactElement {
   const t = useText();
   const review = useReview();
+  const toCorrect = useStepsToCorrect();
   return (
     <div className={styles.bars}>
       {steps.map((step) => (
         <progress
           key={step}
           className={classNames(ui.bar, step === current && styles.now)}
-          value={filled[progressOf(countOfStep(review, step))]}
+          value={filled[progressOf(countOfStep(review, step), toCorrect.has(step))]}
           max={2}
           aria-label={t(stepTitles[step])}
         />

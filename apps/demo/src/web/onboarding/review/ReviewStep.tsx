@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
+import { useStepsToCorrect } from '../draft/correctionContext.ts';
 import { SubmittedBefore } from '../draft/submittedBefore.ts';
 import { NotationFixes } from '../fixes/NotationFixes.tsx';
 import { StepHead } from '../frame/Flow.tsx';
@@ -24,6 +25,7 @@ export function ReviewStep(): ReactElement {
   const t = useText();
   const review = useReview();
   const { id, form } = useApplication();
+  const toCorrect = useStepsToCorrect();
   const left = useRef<HTMLHeadingElement>(null);
   const [isBlocked, setBlocked] = useState(false);
   const isCreated = review.status.kind === 'created';
@@ -92,7 +94,10 @@ export function ReviewStep(): ReactElement {
         />
         <Accepted />
         {!isCreated && <Notes />}
-        <Summary values={form.values} draft={isCreated ? undefined : { id, review, items }} />
+        <Summary
+          values={form.values}
+          draft={isCreated ? undefined : { id, review, items, toCorrect }}
+        />
       </div>
     </div>
   );

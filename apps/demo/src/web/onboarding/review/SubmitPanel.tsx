@@ -8,13 +8,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
+import { isUnchanged, useCorrection } from '../draft/correctionContext.ts';
 import styles from '../frame/Onboarding.module.css';
+import { ReadyLine } from '../frame/ReadyLine.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import review from './Review.module.css';
 import { SendAgainDialog } from './SendAgainDialog.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { SubmitOutcome } from './SubmitOutcome.tsx';
 import { useSubmitState } from './submitContext.ts';
+import { UnchangedDialog } from './UnchangedDialog.tsx';
 
 /** Submits the application, and says what became of it. `onLook` leads to what is left to do, `onBlocked` also says that nothing was sent. */
 export function SubmitPanel({
@@ -27,14 +30,19 @@ export function SubmitPanel({
   readonly onBlocked: () => void;
 }): ReactElement {
   const t = useText();
-  const { ready, status } = useReview();
+  const { verdict, status } = useReview();
+  const { form } = useApplication();
+  const correction = useCorrection();
   const { submit } = useSubmitState();
   const shared = useShared();
-  const [question, setQuestion] = useState<'accept' | 'again'>();
+  const [question, setQuestion] = useState<'accept' | 'again' | 'unchanged'>();
   const outcome = useRef<HTMLDivElement>(null);
   const onSubmit = async (options?: SubmitFormOptions) => {
     const wasInDoubt = isInDoubt(status);
     setQuestion(undefined);
+    // Once, before the other questions. What can't be sent says so itself.
+    const asksFirst = options === undefined && !wasInDoubt && verdict !== 'blocked';
+    if (asksFirst && isUnchanged(correction, form.values)) return setQuestion('unchanged');
     switch ((await submit(options))?.outcome) {
       case 'look':
         return setQuestion('accept');
@@ -60,16 +68,7 @@ export function SubmitPanel({
           {status.kind === 'sending' ? (
             <Sending />
           ) : (
-            ready &&
-            status.kind !== 'created' &&
-            !isInDoubt(status) && (
-              <p className={review.ready}>
-                <span data-tone="success" className={review.tone}>
-                  <Icon name="done" />
-                </span>
-                {t('Everything we can check is complete.')}
-              </p>
-            )
+            status.kind !== 'created' && <ReadyLine className={review.ready} />
           )}
           <SubmitButton
             label={t('Submit application')}
@@ -103,6 +102,11 @@ export function SubmitPanel({
         isOpen={question === 'accept'}
         onClose={() => setQuestion(undefined)}
         onAccept={(accepted) => void onSubmit({ accepted })}
+      />
+      <UnchangedDialog
+        isOpen={question === 'unchanged'}
+        onClose={() => setQuestion(undefined)}
+        onSend={() => void onSubmit({})}
       />
       <SendAgainDialog
         isOpen={question === 'again'}

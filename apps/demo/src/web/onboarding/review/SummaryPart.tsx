@@ -12,6 +12,8 @@ export interface OpenDraft {
   readonly id: string;
   readonly review: FormState;
   readonly items: readonly TodoItem[];
+  /** The steps that were rejected, and on which nothing was changed since. */
+  readonly toCorrect: ReadonlySet<Step>;
 }
 
 /** The entries of a step; in a draft with its state and a link to change them. */
@@ -32,7 +34,10 @@ export function SummaryPart({
         <h2>{title}</h2>
         {draft && (
           <>
-            <CountBadge count={countOfStep(draft.review, step)} />
+            <CountBadge
+              count={countOfStep(draft.review, step)}
+              isToCorrect={draft.toCorrect.has(step)}
+            />
             <Link className={ui.push} href={stepHref(draft.id, step)}>
               {t('Edit')}
               <span className={ui.vh}> {title}</span>
