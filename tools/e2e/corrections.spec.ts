@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { fieldInput, fillOwnContacts, openExample, submit, submitAndSee } from './form.ts';
+import {
+  acceptWarnings,
+  fieldInput,
+  fillOwnContacts,
+  openExample,
+  openWarnings,
+  submit,
+  submitAndSee,
+  submitButton,
+} from './form.ts';
+import { importChanged } from './importChanged.ts';
 import { goToPage, goToStep, heading, openReview } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf, type Translate } from './words.ts';
@@ -111,6 +121,38 @@ test('what wasn’t changed since it was rejected is asked about once before it 
   await expect(page.getByText(t('KYC pending'))).toBeVisible();
   await page.goto(rejected);
   await expect(page.getByText(t('It was submitted again.'))).toBeVisible();
+});
+
+test('what wasn’t changed and has a warning is asked about first, then accepted by the same person', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await importChanged(page, demoUrl, t, {}, { nationality: 'CU' });
+  await fillOwnContacts(page);
+  await goToStep(page, t, 'Review and submit');
+  await expect(openWarnings(page, t).first()).toBeVisible();
+  await submitButton(page, t).click();
+  await acceptWarnings(page, t);
+  await expect(page.getByText(t('KYC pending'))).toBeVisible();
+  const rejected = page.url();
+  await page.getByLabel(t('Sandbox: KYC status')).selectOption('rejected');
+  await page.getByRole('button', { name: t('Correct and submit again') }).click();
+  await goToStep(page, t, 'Review and submit');
+  await expect(openWarnings(page, t).first()).toBeVisible();
+  await submitButton(page, t).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Send anyway') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('Submit with this warning?') });
+  await expect(dialog.getByLabel(t('Your name'))).toHaveValue('Ada Obi');
+  const reason = dialog.getByLabel(t('Why you accept it'));
+  await expect(reason).toBeFocused();
+  await reason.fill('I looked at it again');
+  await dialog.getByRole('button', { name: t('Accept and submit') }).click();
+  await expect(page.getByText(t('KYC pending'))).toBeVisible();
+  expect(page.url()).not.toBe(rejected);
 });
 
 test('a correction that changes something is sent without a question', async ({
