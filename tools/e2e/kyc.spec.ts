@@ -9,7 +9,7 @@ import {
   submitButton,
   submitUnchanged,
 } from './form.ts';
-import { goToStep, heading } from './navigation.ts';
+import { goToStep, heading, openControls } from './navigation.ts';
 import { test } from './servers.ts';
 import { patternOf } from './words.ts';
 
@@ -103,6 +103,20 @@ test('a decision that the sandbox refuses says why nothing changed', async ({
     page.getByRole('alert').getByText(t('Not changed: another customer uses its email address.')),
   ).toBeVisible();
   await expect(decision).toHaveValue('DOCUMENT_UNREADABLE');
+});
+
+test('what the sandbox forgot isn’t called rejected', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  await submitAndSee(page, t);
+  await page.getByLabel(t('Sandbox: KYC status')).selectOption('rejected');
+  await page.getByRole('button', { name: t('Correct and submit again') }).click();
+  await expect(page.getByText(t('Rejected: to correct')).first()).toBeVisible();
+  const controls = await openControls(page, t);
+  await controls.getByRole('button', { name: t('Delete all sandbox data') }).click();
+  await controls.getByRole('button', { name: t('Delete data') }).click();
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(page.getByRole('cell', { name: t('Draft'), exact: true })).toBeVisible();
 });
 
 test('the list has a dash for a state that it can’t ask for, until there is a network again', async ({

@@ -11,6 +11,7 @@ const CorrectionSchema = v.object({
 export type Correction = Readonly<v.InferOutput<typeof CorrectionSchema>>;
 
 const start = 'correction ';
+const every = (): IDBKeyRange => IDBKeyRange.bound(start, `${start}\uffff`);
 const keyOf = (draftId: string): string => start + draftId;
 
 /** Keeps why an application was rejected, for the page where it is corrected. */
@@ -29,8 +30,7 @@ export async function loadCorrection(draftId: string): Promise<Correction | unde
 
 /** Returns the corrections that aren't submitted yet, by the IDs of their drafts. */
 export async function listCorrections(): Promise<ReadonlyMap<string, Correction>> {
-  const range = IDBKeyRange.bound(start, `${start}\uffff`);
-  const keys = await (await openDatabase()).getAllKeys('settings', range);
+  const keys = await (await openDatabase()).getAllKeys('settings', every());
   const found = new Map<string, Correction>();
   for (const key of keys) {
     const draftId = key.slice(start.length);
@@ -43,4 +43,9 @@ export async function listCorrections(): Promise<ReadonlyMap<string, Correction>
 /** Forgets why it was rejected, once it is submitted again. */
 export async function endCorrection(draftId: string): Promise<void> {
   await (await openDatabase()).delete('settings', keyOf(draftId));
+}
+
+/** Forgets every rejection: the sandbox no longer has the customers. */
+export async function endAllCorrections(): Promise<void> {
+  await (await openDatabase()).delete('settings', every());
 }

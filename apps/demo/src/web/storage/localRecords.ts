@@ -1,6 +1,7 @@
 import type { Transaction } from '@passmuster/schemas';
 import { openStorage } from '../../integration/storage.ts';
 import { forgetReport } from './attemptReports.ts';
+import { endAllCorrections } from './corrections.ts';
 import { openDatabase } from './database.ts';
 import type { KnownCustomer, KnownEvent, KnownPayoutMethod } from './known.ts';
 import { forgetAllSent } from './sentRequests.ts';
@@ -114,5 +115,6 @@ export async function forgetAll(): Promise<void> {
   const db = await openDatabase();
   for (const store of ['customers', 'payoutMethods', 'events'] as const) await db.clear(store);
   await forgetAllSent();
+  await endAllCorrections();
   await (await openStorage()).forgetAttempts();
 }
