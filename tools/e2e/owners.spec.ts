@@ -18,6 +18,8 @@ test('spaces around a line of text go when it is left, and a third of a share is
   const share = fieldInput(page, 'business_owners.0.ownership_percentage');
   await share.fill('33,333');
   await expect(page.getByText(t('Which amount do you mean?'))).toHaveCount(0);
+  await share.blur();
+  await expect(share).toHaveValue(/^33\D333$/u);
   const beneficial = page.locator('[name="business_owners.0.is_beneficial_owner"]');
   await expect(beneficial).toBeChecked();
   await share.fill('4');

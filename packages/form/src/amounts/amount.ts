@@ -5,7 +5,7 @@ export type AmountUnit = 'percent' | (string & {});
 export interface AmountFormat {
   /** BCP 47 language tag of the person who types, such as `pt-BR`. */
   readonly locale: string;
-  /** How many decimals the amount may have. Default: 4 of a percentage, otherwise those of the currency, and 2 at least. */
+  /** How many decimals the amount may have. Default: 4 of a percentage, otherwise those of the currency, or 2 without one. */
   readonly decimals?: number | undefined;
   /** Shown with the amount, and accepted around it. Default: none. */
   readonly unit?: AmountUnit | undefined;

@@ -1,11 +1,11 @@
 import type { AmountFormat, AmountUnit } from './amount.ts';
 
-/** Returns how many decimals an amount may have: unless told, 4 of a percentage, otherwise those of its currency, and 2 at least. */
+/** Returns how many decimals an amount may have: unless told, 4 of a percentage, otherwise those of its currency, or 2 without one. */
 export function decimalsOf({ decimals, unit }: AmountFormat): number {
   if (decimals !== undefined) return decimals;
   // A third of a business is 33.3333%.
   if (unit === 'percent') return 4;
-  return Math.max(2, unit === undefined ? 0 : currencyDecimals(unit));
+  return unit === undefined ? 2 : currencyDecimals(unit);
 }
 
 /** Returns how many decimals a currency is written with: 0 of the CFA franc, 3 of the Kuwaiti dinar. */

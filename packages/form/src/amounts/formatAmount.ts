@@ -18,8 +18,17 @@ const isDecimal = (text: string): text is `${number}` => canonical.test(text);
  * formatAmount('12.5', { locale: 'fr', unit: 'percent' }) // '12,5 %'
  */
 export function formatAmount(value: string, format: AmountFormat): string {
+  return isDecimal(value) ? write(value, format, fewestDecimals(value, format)) : value;
+}
+
+/** Returns an amount as an input shows it: without its unit, and read there as the same amount. */
+export function inputText(value: string, format: AmountFormat): string {
   if (!isDecimal(value)) return value;
-  const fewest = fewestDecimals(value, format);
+  const plain = { locale: format.locale, decimals: decimalsOf(format) };
+  return write(value, plain, fewestDecimals(value, format.unit === 'percent' ? format : plain));
+}
+
+function write(value: `${number}`, format: AmountFormat, fewest: number): string {
   const parts = new Intl.NumberFormat(format.locale, {
     ...styleOf(format),
     numberingSystem: 'latn',
@@ -30,17 +39,16 @@ export function formatAmount(value: string, format: AmountFormat): string {
   return parts.map(({ value: part }) => part.replace(/[\u00A0\u202F]/gu, ' ')).join('');
 }
 
-/** Money has all its decimals. A grouped number in an input has two where `1,234` alone would have two readings. */
+/** Money has all its decimals. In an input, an amount such as 1.234 has a zero more: it would have two readings without it. */
 function fewestDecimals(value: string, format: AmountFormat): number {
   const { decimals, unit } = format;
   const [, whole = '', given = ''] = canonical.exec(value) ?? [];
   if (unit === 'percent') return given.length;
   if (unit !== undefined) return Math.max(given.length, decimals ?? currencyDecimals(unit));
-  const most = decimalsOf(format);
-  if (whole.length > 3 && (given !== '' || most > 2)) {
-    return Math.max(given.length, Math.min(most, 2));
+  if (whole.length > 3) {
+    return given === '' ? 0 : Math.max(given.length, Math.min(decimalsOf(format), 2));
   }
-  return given.length === 3 ? 4 : given.length;
+  return given.length === 3 && whole !== '0' ? 4 : given.length;
 }
 
 function styleOf({ unit }: AmountFormat): Intl.NumberFormatOptions {

@@ -12,15 +12,15 @@ const maxDigits = 15;
 /**
  * Returns the amount that a person typed, as canonical text and as it was understood. Reads the decimal and
  * group signs of every language alike: `12,50`, `12.50`, `1.000,50`, `1,000.50`, `1 000,50`, `1'000` and Indian
- * groups such as `12,34,567`. One sign with exactly three digits after it groups them (`1.234` is 1234), unless that would
- * be more than 100 percent. Where the amount may have three decimals it has two readings: both are returned, to let the
- * person choose.
+ * groups such as `12,34,567`. One sign with exactly three digits after it groups them, unless that would be more than
+ * 100 percent. It may begin decimals too if it is the decimal sign of the locale, or not its group sign where the amount may
+ * have three decimals: if no decimal is too many, both readings are returned, to let the person choose.
  *
  * @throws RangeError for a locale or a currency code that `Intl.NumberFormat` refuses.
  * @example
  * parseAmount('12,50', { locale: 'en', unit: 'NGN' }) // { value: '12.5', shown: 'NGN 12.50' }
- * parseAmount('1.234', { locale: 'en', unit: 'USD' }).value // '1234'
- * parseAmount('1.234', { locale: 'en', unit: 'KWD' }).candidates?.map(({ value }) => value) // ['1234', '1.234']
+ * parseAmount('1,250', { locale: 'en', unit: 'USD' }).value // '1250'
+ * parseAmount('1,250', { locale: 'fr', unit: 'USD' }).candidates?.map(({ value }) => value) // ['1250', '1.25']
  * parseAmount('12.345.6', { locale: 'en' }) // { invalid: 'not-a-number' }
  */
 export function parseAmount(text: string, format: AmountFormat): ParsedAmount {
@@ -30,13 +30,12 @@ export function parseAmount(text: string, format: AmountFormat): ParsedAmount {
   if (typed === '') return { invalid: 'blank' };
   const plain = plainSigns(withoutUnit(typed, format), format.locale);
   if (/^[-−–(].*\d/u.test(plain)) return { invalid: 'negative' };
-  const decimals = decimalsOf(format);
-  const [first, second] = possible(readingsOf(plain), decimals, format.unit);
+  const [first, second] = possible(readingsOf(plain), format);
   if (first === undefined) return { invalid: unreadable(plain) };
   if (second !== undefined) {
     return { candidates: [amountOf(first.value, format), amountOf(second.value, format)] };
   }
-  const problem = problemOf(first.value, decimals);
+  const problem = problemOf(first.value, decimalsOf(format));
   return problem ? { invalid: problem } : amountOf(first.value, format);
 }
 
@@ -63,13 +62,13 @@ const isGrouped = (text: string): boolean => groups.test(text) || indianGroups.t
 /** A number as it may be meant. */
 interface Reading {
   readonly value: string;
-  /** How many decimals were typed: more than the value has if they end with zeros. */
-  readonly typedDecimals: number;
+  /** What stands before its decimals. Absent from a whole number. */
+  readonly decimalSign?: string;
 }
 
 /** Returns the readings of a number: none, one, or two where its only sign may group or divide. */
 function readingsOf(text: string): readonly Reading[] {
-  if (/^\d+$/u.test(text)) return [reading(text)];
+  if (/^\d+$/u.test(text)) return [{ value: canonical(text) }];
   const [, before = '', fraction = ''] = /^(.*)[.,](\d*)$/u.exec(text) ?? [];
   const sign = text.charAt(before.length);
   const isWhole = isGrouped(text);
@@ -77,42 +76,50 @@ function readingsOf(text: string): readonly Reading[] {
     /^\d+$/u.test(before) ||
     (before === '' && fraction !== '') ||
     (isGrouped(before) && !before.includes(sign));
-  return [...(isWhole ? [reading(text)] : []), ...(isDecimal ? [reading(before, fraction)] : [])];
+  return [
+    ...(isWhole ? [{ value: canonical(text) }] : []),
+    ...(isDecimal ? [{ value: canonical(before, fraction), decimalSign: sign }] : []),
+  ];
 }
 
-const reading = (whole: string, fraction = ''): Reading => ({
-  value: canonical(whole.replace(/\D/gu, ''), fraction),
-  typedDecimals: fraction.length,
-});
-
-/** Of two readings, one may be no amount: nobody owns more than all, and a dollar has no third decimal. */
-function possible(
-  readings: readonly Reading[],
-  decimals: number,
-  unit: AmountFormat['unit'],
-): readonly Reading[] {
+/** Of two readings, one may be impossible: nobody owns more than all, and a dollar has no third decimal. */
+function possible(readings: readonly Reading[], format: AmountFormat): readonly Reading[] {
   if (readings.length < 2) return readings;
-  const shares = readings.filter(({ value }) => unit !== 'percent' || Number(value) <= 100);
-  return shares.length < 2
-    ? shares
-    : shares.filter(({ typedDecimals }) => typedDecimals <= decimals);
+  if (format.unit === 'percent') return readings.filter(({ value }) => Number(value) <= 100);
+  return readings.filter(
+    ({ value, decimalSign }) => decimalSign === undefined || mayDivide(decimalSign, value, format),
+  );
 }
+
+/** Returns true if a sign that may group digits begins decimals as well, for the person who typed it. */
+function mayDivide(sign: string, value: string, format: AmountFormat): boolean {
+  const { locale } = format;
+  const { decimal, group } = numberSignsOf(locale);
+  const most = decimalsOf(format);
+  const isPossible =
+    sign === plainSigns(decimal, locale)
+      ? most > 0
+      : sign !== plainSigns(group, locale) && most > 2;
+  return isPossible && fractionOf(value).length <= most;
+}
+
+const fractionOf = (value: string): string => value.split('.')[1] ?? '';
 
 /** `33k`, `12 millions` and the sign of another currency need other words than a typo. */
 const unreadable = (text: string): AmountProblem =>
   /\d/u.test(text) && /[\p{L}\p{Sc}]/u.test(text) ? 'not-only-digits' : 'not-a-number';
 
-function canonical(whole: string, fraction: string): string {
-  const integer = whole.replace(/^0+(?=\d)/u, '') || '0';
+/** Returns canonical decimal text. */
+function canonical(whole: string, fraction = ''): string {
+  const integer = whole.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '') || '0';
   let rest = fraction;
   while (rest.endsWith('0')) rest = rest.slice(0, -1);
   return rest === '' ? integer : `${integer}.${rest}`;
 }
 
 function problemOf(value: string, decimals: number): AmountProblem | undefined {
-  const [whole = '', fraction = ''] = value.split('.');
-  if (fraction.length > decimals) return 'too-many-decimals';
-  if (`${whole}${fraction}`.replace(/^0+/u, '').length > maxDigits) return 'too-many-digits';
+  if (fractionOf(value).length > decimals) return 'too-many-decimals';
+  if (value.replace('.', '').replace(/^0+/u, '').length > maxDigits) return 'too-many-digits';
   return undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { FieldKind } from '@passmuster/schemas/fields';
-import { decimalsOf } from '../amounts/decimalsOf.ts';
-import { formatAmount } from '../amounts/formatAmount.ts';
+import { inputText } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
 import { isUnread } from '../values/unread.ts';
 
@@ -71,5 +70,5 @@ function textOf(value: unknown, unit: string | undefined, locale: string): strin
   if (isUnread(value)) return value.unread;
   if (typeof value !== 'string') return '';
   if (unit === undefined) return value;
-  return formatAmount(value, { locale, decimals: decimalsOf({ locale, unit: unit || undefined }) });
+  return inputText(value, { locale, unit: unit || undefined });
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Amount, AmountFormat } from '../amounts/amount.ts';
-import { decimalsOf } from '../amounts/decimalsOf.ts';
-import { formatAmount } from '../amounts/formatAmount.ts';
+import { inputText } from '../amounts/formatAmount.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
 import type { Fields } from '../application/fields.ts';
 import type { AmountValue } from '../values/customerValues.ts';
@@ -101,9 +100,7 @@ export function useAmountText(
   format: AmountFormat,
 ): AmountText {
   const [typed, setTyped] = useState<Typed>();
-  const written = isUnread(value)
-    ? value.unread
-    : formatAmount(value ?? '', { ...format, decimals: decimalsOf(format), unit: undefined });
+  const written = isUnread(value) ? value.unread : inputText(value ?? '', format);
   // A value that came from elsewhere, such as a fix, replaces what was typed.
   const text = typed && isSame(typed.value, value) ? typed.text : written;
   const read = parseAmount(text, format);

@@ -34,7 +34,7 @@ export const amountUnread: Rule<
   },
 };
 
-/** An amount that can be read in two ways, such as `1.234`. */
+/** An amount that can be read in two ways, such as `45.000` in English. */
 export const amountReadings: Rule<'form/amount-readings', never> = {
   id: 'form/amount-readings',
   severity: 'error',
