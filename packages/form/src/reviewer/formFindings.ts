@@ -10,12 +10,19 @@ import {
 } from '@passmuster/findings';
 import type { CustomerCatalog, CustomerReview } from '@passmuster/kyc';
 import { fieldAt } from '@passmuster/schemas/fields';
+import type { AmountProblem, AmountUnit } from '../amounts/amount.ts';
 import { decimalsOf } from '../amounts/decimalsOf.ts';
 import { parseAmount } from '../amounts/parseAmount.ts';
 import { countryOfField } from '../describe/countryOfField.ts';
 import { customerFields } from '../describe/customerFields.ts';
 import { unitOf } from '../describe/describeField.ts';
-import { addedRules, amountReadings, amountUnread, bodySize } from '../texts/formRules.ts';
+import {
+  type AmountText,
+  addedRules,
+  amountReadings,
+  amountUnread,
+  bodySize,
+} from '../texts/formRules.ts';
 import { type Path, toFormPath } from '../values/path.ts';
 import { isUnread, unreadIn } from '../values/unread.ts';
 import { bodyBytes } from './bodyBytes.ts';
@@ -79,11 +86,23 @@ function unreadFinding(path: Path, values: unknown): Finding {
   const format = { locale: 'en', unit };
   const { invalid } = parseAmount(isUnread(value) ? value.unread : '', format);
   if (invalid === undefined) return toFinding(amountReadings, path);
+  const decimals = decimalsOf(format);
+  const params = { decimals, ...(unit !== undefined && { currency: unit }) };
+  return toFinding(amountUnread, path, params, unreadText(invalid, decimals, unit));
+}
+
+/** Returns the wording for an amount that couldn't be read. */
+function unreadText(
+  problem: AmountProblem,
+  decimals: number,
+  unit: AmountUnit | undefined,
+): AmountText | undefined {
+  if (problem === 'negative') return problem;
+  if (problem === 'too-many-decimals') return decimals === 0 ? 'no-decimals' : problem;
+  if (unit === 'percent') return 'percent';
+  if (problem !== 'not-only-digits') return undefined;
   // 45,000 dollars are another amount in cedis.
-  if (invalid === 'not-only-digits' && unit !== undefined && unit !== 'percent')
-    return toFinding(amountUnread, path, { currency: unit }, 'in-currency');
-  const text = Object.hasOwn(amountUnread.texts ?? {}, invalid) ? invalid : undefined;
-  return toFinding(amountUnread, path, { decimals: decimalsOf(format) }, text);
+  return unit === undefined ? problem : 'in-currency';
 }
 
 const atField = (finding: Finding): FormFinding => ({ ...finding, path: toFormPath(finding.path) });

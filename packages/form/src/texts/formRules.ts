@@ -2,34 +2,48 @@ import type { CompleteRemedies, Rule } from '@passmuster/findings';
 
 const source = { title: 'Passmuster', section: 'form' } as const;
 
-/** An amount that couldn't be read. Replaces what the schema says of its text. Other wordings are named after their problem. */
-export const amountUnread: Rule<
-  'form/amount',
-  'in-currency' | 'negative' | 'not-only-digits' | 'too-many-decimals'
-> = {
+/** The other wordings for an amount that couldn't be read. */
+export type AmountText =
+  | 'in-currency'
+  | 'negative'
+  | 'no-decimals'
+  | 'not-only-digits'
+  | 'percent'
+  | 'too-many-decimals';
+
+/** An amount that couldn't be read. Replaces what the schema says of its text. */
+export const amountUnread: Rule<'form/amount', AmountText> = {
   id: 'form/amount',
   severity: 'error',
   basis: 'practice',
   source,
   message: 'The text of this amount is not a decimal number, or has more than 15 digits',
-  remedy: 'We couldn’t read this amount. Enter a number such as 1250.50.',
+  remedy: 'We couldn’t read this amount. Enter a number such as 1250.',
   texts: {
     'in-currency': {
       message:
         'The text of this amount has letters, or the sign of a currency other than {currency}',
-      remedy: 'Enter this amount in {currency}, in digits only, for example 1250.50.',
+      remedy: 'Enter this amount in {currency}, in digits only, for example 1250.',
     },
     negative: {
       message: 'This amount is negative',
-      remedy: 'This amount is negative. Enter 0 or more.',
+      remedy: 'This number is negative. Enter 0 or more.',
+    },
+    'no-decimals': {
+      message: 'This amount has decimals, and {currency} has none',
+      remedy: 'Amounts in {currency} have no decimals. Enter a whole number, for example 1250.',
     },
     'not-only-digits': {
       message: 'The text of this amount has letters, or the sign of a currency',
-      remedy: 'Enter this amount in digits only, for example 1250.50.',
+      remedy: 'Enter this amount in digits only, for example 1250.',
+    },
+    percent: {
+      message: 'The text of this share is not a percentage',
+      remedy: 'Enter a percentage, for example 33.3.',
     },
     'too-many-decimals': {
       message: 'This amount has more than {decimals} decimals',
-      remedy: 'This amount has too many decimals. Use at most {decimals}.',
+      remedy: 'This number has too many decimals. Use at most {decimals}.',
     },
   },
 };

@@ -8,14 +8,16 @@ import type { SubmitTexts } from './submitTexts.ts';
 export { draftRemedies } from './draftRemedies/fr.ts';
 
 const remedies: FormRemedies = {
-  'form/amount': 'Nous n’avons pas pu lire ce montant. Saisissez un nombre, par exemple 1 250,50.',
+  'form/amount': 'Nous n’avons pas pu lire ce montant. Saisissez un nombre, par exemple 1 250.',
   'form/amount.in-currency':
-    'Saisissez ce montant en {currency}, uniquement en chiffres, par exemple 1 250,50.',
-  'form/amount.negative': 'Ce montant est négatif. Saisissez 0 ou plus.',
-  'form/amount.not-only-digits':
-    'Saisissez ce montant uniquement en chiffres, par exemple 1 250,50.',
+    'Saisissez ce montant en {currency}, uniquement en chiffres, par exemple 1 250.',
+  'form/amount.negative': 'Ce nombre est négatif. Saisissez 0 ou plus.',
+  'form/amount.no-decimals':
+    'Un montant en {currency} n’a pas de décimales. Saisissez un nombre entier, par exemple 1 250.',
+  'form/amount.not-only-digits': 'Saisissez ce montant uniquement en chiffres, par exemple 1 250.',
+  'form/amount.percent': 'Saisissez un pourcentage, par exemple 33,3.',
   'form/amount.too-many-decimals':
-    'Ce montant a trop de décimales. Saisissez-en {decimals} au maximum.',
+    'Ce nombre a trop de décimales. Saisissez-en {decimals} au maximum.',
   'form/amount-readings': 'Ce montant peut se lire de deux façons. Choisissez la bonne.',
   'form/body-size':
     'Ces fichiers sont trop volumineux ensemble. Utilisez des numérisations plus légères, {megabytes} Mo au total au maximum.',

@@ -8,13 +8,16 @@ import type { SubmitTexts } from './submitTexts.ts';
 export { draftRemedies } from './draftRemedies/ptBr.ts';
 
 const remedies: FormRemedies = {
-  'form/amount': 'Não conseguimos ler este valor. Digite um número, por exemplo 1250,50.',
+  'form/amount': 'Não conseguimos ler este valor. Digite um número, por exemplo 1250.',
   'form/amount.in-currency':
-    'Digite este valor em {currency}, só com algarismos, por exemplo 1250,50.',
-  'form/amount.negative': 'Este valor é negativo. Digite 0 ou mais.',
-  'form/amount.not-only-digits': 'Digite este valor só com algarismos, por exemplo 1250,50.',
+    'Digite este valor em {currency}, só com algarismos, por exemplo 1250.',
+  'form/amount.negative': 'Este número é negativo. Digite 0 ou mais.',
+  'form/amount.no-decimals':
+    'Valores em {currency} não têm casas decimais. Digite um número inteiro, por exemplo 1250.',
+  'form/amount.not-only-digits': 'Digite este valor só com algarismos, por exemplo 1250.',
+  'form/amount.percent': 'Digite uma porcentagem, por exemplo 33,3.',
   'form/amount.too-many-decimals':
-    'Este valor tem casas decimais demais. Use no máximo {decimals}.',
+    'Este número tem casas decimais demais. Use no máximo {decimals}.',
   'form/amount-readings': 'Este valor pode ser lido de duas formas. Escolha a que você quer dizer.',
   'form/body-size':
     'Estes arquivos são grandes demais em conjunto. Use digitalizações menores, até {megabytes} MB no total.',

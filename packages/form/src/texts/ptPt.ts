@@ -8,13 +8,16 @@ import type { SubmitTexts } from './submitTexts.ts';
 export { draftRemedies } from './draftRemedies/ptPt.ts';
 
 const remedies: FormRemedies = {
-  'form/amount': 'Não conseguimos ler este montante. Introduza um número, por exemplo 1250,50.',
+  'form/amount': 'Não conseguimos ler este montante. Introduza um número, por exemplo 1250.',
   'form/amount.in-currency':
-    'Introduza este montante em {currency}, só com algarismos, por exemplo 1250,50.',
-  'form/amount.negative': 'Este montante é negativo. Introduza 0 ou mais.',
-  'form/amount.not-only-digits': 'Introduza este montante só com algarismos, por exemplo 1250,50.',
+    'Introduza este montante em {currency}, só com algarismos, por exemplo 1250.',
+  'form/amount.negative': 'Este número é negativo. Introduza 0 ou mais.',
+  'form/amount.no-decimals':
+    'Os montantes em {currency} não têm casas decimais. Introduza um número inteiro, por exemplo 1250.',
+  'form/amount.not-only-digits': 'Introduza este montante só com algarismos, por exemplo 1250.',
+  'form/amount.percent': 'Introduza uma percentagem, por exemplo 33,3.',
   'form/amount.too-many-decimals':
-    'Este montante tem demasiadas casas decimais. Utilize no máximo {decimals}.',
+    'Este número tem demasiadas casas decimais. Utilize no máximo {decimals}.',
   'form/amount-readings': 'Este montante pode ser lido de duas formas. Escolha a que pretende.',
   'form/body-size':
     'Estes ficheiros são demasiado grandes em conjunto. Utilize digitalizações mais pequenas, até {megabytes} MB no total.',
