@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fieldInput, openExample } from './form.ts';
+import { fieldInput, findingsAt, openExample } from './form.ts';
 import { heading } from './navigation.ts';
 import { test } from './servers.ts';
 
@@ -36,7 +36,8 @@ test('shares of more than the whole look wrong, and no bar leaves the chart', as
   const card = page.getByRole('region', { name: t('Who owns what') });
   await expect(card.locator('[data-tone="error"]')).toHaveCount(0);
   await page.locator('summary').filter({ hasText: '%' }).first().click();
-  await fieldInput(page, 'business_owners.0.ownership_percentage').fill('100');
+  const share = fieldInput(page, 'business_owners.0.ownership_percentage');
+  await share.fill('100');
   await expect(card.locator('[data-tone="error"]').first()).toBeVisible();
   const neutral = await page
     .locator('html')
@@ -44,6 +45,21 @@ test('shares of more than the whole look wrong, and no bar leaves the chart', as
   const bar = card.locator('tbody svg rect:last-child').first();
   await expect(bar).toHaveAttribute('width', '100%');
   await expect(bar).not.toHaveCSS('fill', neutral);
+  // The link of the panel leads to a share, and the sentence is there.
+  const link = page
+    .getByRole('complementary')
+    .getByRole('link')
+    .filter({ hasText: /140\s?%/u });
+  await link.first().click();
+  await expect(share).toBeFocused();
+  await expect(share).toHaveAttribute('aria-invalid', 'true');
+  await expect(findingsAt(page, 'business_owners.0.ownership_percentage')).toContainText(
+    /140\s?%/u,
+  );
+  // One share that can't be isn't counted as that of a beneficial owner, nor left out of the sum.
+  await share.fill('130');
+  await expect(card.locator('tbody tr').first()).toContainText(/130\s?%/u);
+  await expect(page.locator('[name="business_owners.0.is_beneficial_owner"]')).not.toBeChecked();
 });
 
 test('another owner takes nothing from the progress of a step, and has a nationality of their own', async ({

@@ -18,7 +18,7 @@ async function open(isMarked = false, options: DirectReviewerOptions = {}) {
   return { form, end, isMarkedNow: () => form.values.business_owners[0]?.is_beneficial_owner };
 }
 
-test('an owner becomes a beneficial owner at 25%, and no longer is one below', async () => {
+test('an owner becomes a beneficial owner at 25%, and no longer is one below, or above 100%', async () => {
   const { form, isMarkedNow } = await open();
   for (const [typed, expected] of [
     ['4', false],
@@ -26,6 +26,8 @@ test('an owner becomes a beneficial owner at 25%, and no longer is one below', a
     ['4', false],
     ['25', true],
     ['', false],
+    ['100', true],
+    ['130', false],
   ] as const) {
     form.set(share, typed);
     expect([typed, isMarkedNow()]).toEqual([typed, expected]);

@@ -2,9 +2,9 @@ import type { CustomerValues, Form, OwnerValues } from '@passmuster/form';
 
 type Owner = Pick<OwnerValues, 'ownership_percentage'>;
 
-// Text that couldn't be read isn't a number, and so below any share.
+// Text that couldn't be read isn't a number, and so below any share. Nobody owns more than all.
 const isBeneficial = ({ ownership_percentage: share }: Owner, from: number): boolean =>
-  Number(share) >= from;
+  Number(share) >= from && Number(share) <= 100;
 
 /**
  * Marks an owner whose share rises to that of a beneficial owner, 25% unless the reviewer's configuration has another, and takes

@@ -6,7 +6,8 @@ test.each([
   { typed: ['33.33', '33.33', '33.34'], sum: 100, open: 0 },
   { typed: ['0.1', '0.2'], sum: 0.3, open: 99.7 },
   { typed: ['70', '70'], sum: 140, open: -40 },
-  { typed: ['101', { unread: 'half' }, '', { unread: '-1' }], sum: 0, open: 100 },
+  { typed: ['130'], sum: 130, open: -30 },
+  { typed: [{ unread: 'half' }, '', { unread: '-1' }], sum: 0, open: 100 },
   { typed: [], sum: 0, open: 100 },
 ])('$typed add up to $sum and leave $open', ({ typed, ...expected }) => {
   const owners = typed.map((ownershipPercentage) => ({

@@ -14,7 +14,7 @@ export interface Shares {
 const whole = 10_000;
 
 /**
- * Returns the shares of owners and their sum. A share of more than 100, or that couldn't be read, isn't counted.
+ * Returns the shares of owners and their sum. A share that couldn't be read isn't counted.
  *
  * @example
  * sharesOf([{ ownership_percentage: '0.1' }, { ownership_percentage: '0.2' }]) // { parts: [0.1, 0.2], sum: 0.3, open: 99.7 }
@@ -24,7 +24,7 @@ export function sharesOf(
 ): Shares {
   const parts = owners.map(({ ownership_percentage: value }) => {
     const share = isUnread(value) || value === '' ? undefined : Math.round(Number(value) * 100);
-    return share !== undefined && share >= 0 && share <= whole ? share : undefined;
+    return share !== undefined && share >= 0 ? share : undefined;
   });
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   return {

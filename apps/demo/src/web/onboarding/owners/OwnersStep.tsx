@@ -1,6 +1,7 @@
 import { blankOwner } from '@passmuster/form';
 import { useField, useRows } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
+import { sumRule } from '../../application/slotAnchor.ts';
 import { useText } from '../../language/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { UndoBar } from '../../ui/UndoBar.tsx';
@@ -101,7 +102,7 @@ function Shares(): ReactElement {
   const { findings } = useField(place);
   return (
     <>
-      <SharesCard isSumReported={findings.some(({ rule }) => rule === 'business/ownership-sum')} />
+      <SharesCard isSumReported={findings.some(({ rule }) => rule === sumRule)} />
       <FieldFindings id={`${place}-findings`} findings={findings} />
     </>
   );
