@@ -55,7 +55,9 @@ export const amountReadings: Rule<'form/amount-readings', never> = {
   basis: 'practice',
   source,
   message: 'The only sign of this amount may group its digits or begin its decimals',
-  remedy: 'This amount can be read in two ways. Choose the one you mean.',
+  // A page of plain HTML offers none to choose.
+  remedy:
+    'This amount can be read in two ways. Choose the one you mean, or enter it like 1250 or 1.25.',
 };
 
 /** A body that the API may not take in one request. */

@@ -18,7 +18,8 @@ const remedies: FormRemedies = {
   'form/amount.percent': 'Saisissez un pourcentage, par exemple 33,3.',
   'form/amount.too-many-decimals':
     'Ce nombre a trop de décimales. Saisissez-en {decimals} au maximum.',
-  'form/amount-readings': 'Ce montant peut se lire de deux façons. Choisissez la bonne.',
+  'form/amount-readings':
+    'Ce montant peut se lire de deux façons. Choisissez la bonne, ou saisissez-le sous la forme 1250 ou 1,25.',
   'form/body-size':
     'Ces fichiers sont trop volumineux ensemble. Utilisez des numérisations plus légères, {megabytes} Mo au total au maximum.',
   'form/file-empty': 'Ce fichier est vide. Choisissez-en un autre.',

@@ -18,7 +18,8 @@ const remedies: FormRemedies = {
   'form/amount.percent': 'Digite uma porcentagem, por exemplo 33,3.',
   'form/amount.too-many-decimals':
     'Este número tem casas decimais demais. Use no máximo {decimals}.',
-  'form/amount-readings': 'Este valor pode ser lido de duas formas. Escolha a que você quer dizer.',
+  'form/amount-readings':
+    'Este valor pode ser lido de duas formas. Escolha a que você quer dizer ou digite no formato 1250 ou 1,25.',
   'form/body-size':
     'Estes arquivos são grandes demais em conjunto. Use digitalizações menores, até {megabytes} MB no total.',
   'form/file-empty': 'Este arquivo está vazio. Escolha outro.',

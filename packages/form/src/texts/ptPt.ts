@@ -18,7 +18,8 @@ const remedies: FormRemedies = {
   'form/amount.percent': 'Introduza uma percentagem, por exemplo 33,3.',
   'form/amount.too-many-decimals':
     'Este número tem demasiadas casas decimais. Utilize no máximo {decimals}.',
-  'form/amount-readings': 'Este montante pode ser lido de duas formas. Escolha a que pretende.',
+  'form/amount-readings':
+    'Este montante pode ser lido de duas formas. Escolha a que pretende ou introduza-o no formato 1250 ou 1,25.',
   'form/body-size':
     'Estes ficheiros são demasiado grandes em conjunto. Utilize digitalizações mais pequenas, até {megabytes} MB no total.',
   'form/file-empty': 'Este ficheiro está vazio. Escolha outro.',
