@@ -97,7 +97,7 @@ test('a Nigerian company is onboarded with the keyboard alone, with a reload in 
     'estimated_annual_revenue_usd',
     labels.annualRevenues.HUNDRED_THOUSAND_TO_MILLION,
   );
-  await fill(page, 'expected_monthly_payments_usd', '22,000');
+  await fill(page, 'expected_monthly_payments_usd', '22 000');
   await page.keyboard.press('Tab');
   const payments = fieldInput(page, 'expected_monthly_payments_usd');
   await expect(payments).toHaveValue(/^22\D000$/u);
