@@ -43,7 +43,7 @@ export function CustomersPage(): ReactElement {
       )}
       {customers && customers.length > 0 && (
         <section className={ui.card} aria-label={t('Customers')}>
-          <table className={`${table.table} ${table.wallets}`}>
+          <table className={`${table.table} ${table.wallets} ${table.customers}`}>
             <thead>
               <tr>
                 <th scope="col">{t('Customer')}</th>

@@ -28,7 +28,7 @@ export function PayoutMethodTable({
   const [isDeleted, setDeleted] = useState(false);
   return (
     <>
-      <table className={`${table.table} ${table.wallets}`}>
+      <table className={`${table.table} ${table.wallets} ${table.accounts}`}>
         <thead>
           <tr>
             <th scope="col">{t('Account')}</th>
