@@ -55,6 +55,31 @@ test('each part of the review counts as the list of steps does, and has a value 
   expect(problem?.y).toBeGreaterThan((box?.y ?? 0) + 10);
 });
 
+test('the review shows the region and the country of an owner’s address', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  const address = {
+    street1: 'Villa 22',
+    city: 'Thiès',
+    state: 'TH',
+    postal_code: '21000',
+    country: 'SN',
+  };
+  await importChanged(page, demoUrl, t, {}, { address });
+  await goToStep(page, t, 'Review and submit');
+  const owners = page.getByRole('region', { name: t('Owners'), exact: true });
+  await expect(owners.getByText(/^Villa 22, Thiès, Thiès, 21000, S[ée]n[ée]gal/u)).toHaveCount(2);
+});
+
+test('the review beside a form doesn’t scroll sideways', async ({ page, demoUrl, t }) => {
+  await importChanged(page, demoUrl, t, { business_website: 'oyin' });
+  const review = await openReview(page, t);
+  await expect(review.getByRole('link').first()).toBeVisible();
+  expect(await review.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 test('what is good to know is read before it is sent, and nothing counts it', async ({
   page,
   demoUrl,

@@ -1,13 +1,19 @@
 import type { AddressValues } from '@passmuster/form';
 import { type ReactElement, useEffect, useState } from 'react';
 import { loadStates } from '../../../integration/loadStates.ts';
+import { countryChoices } from '../../application/choices.ts';
+import { useLanguage } from '../../language/useText.ts';
 
-/** An address in a line, its state by name. The country isn't part of it. */
+/** An address in a line, its state and country by name. */
 export function AddressLine({
   address: { street1, street2, city, state, postal_code, country },
+  hasCountry = false,
 }: {
   readonly address: AddressValues;
+  /** Whether its country is part of it: that of the business has a line of its own. */
+  readonly hasCountry?: boolean;
 }): ReactElement {
+  const { language } = useLanguage();
   const [named, setNamed] = useState({ state, name: state });
   useEffect(() => {
     let isCurrent = true;
@@ -20,6 +26,8 @@ export function AddressLine({
     };
   }, [country, state]);
   const name = named.state === state ? named.name : state;
-  const parts = [street1, street2, city, name === city ? '' : name, postal_code];
+  const countryName = countryChoices(language).find(({ value }) => value === country)?.label;
+  const parts = [street1, street2, city, name, postal_code];
+  if (hasCountry) parts.push(countryName ?? country);
   return <>{parts.filter((part) => part !== '').join(', ')}</>;
 }
