@@ -18,8 +18,8 @@ export function AddressFields({
       {hasCountry && (
         <SelectField path={`${path}.country`} span="c4" autoComplete="off" onPick={changeCountry} />
       )}
-      <Field path={`${path}.street1`} span={hasCountry ? 'c8' : 'c7'} />
-      <Field path={`${path}.street2`} span={hasCountry ? 'c12' : 'c5'} isOptional />
+      <Field path={`${path}.street1`} span={hasCountry ? 'c8' : 'c6'} />
+      <Field path={`${path}.street2`} span={hasCountry ? 'c12' : 'c6'} isOptional />
       <Field path={`${path}.city`} span="c4" isHalf />
       <Field path={`${path}.state`} span="c4" isHalf />
       <Field path={`${path}.postal_code`} span="c4" />
