@@ -29,6 +29,9 @@ export function useFormat(): Format {
   return formatIn(language);
 }
 
+/** `Intl` groups French digits by a narrow space, which can hardly be seen between digits of one width. */
+const withWideSpaces = (text: string): string => text.replaceAll('\u202F', '\u00A0');
+
 const known = new Map<Language, Format>();
 
 /** Returns the formats of a language: each time the same, since they take long to create. */
@@ -73,7 +76,7 @@ function createFormat(language: Language): Format {
     // As text: a number would lose digits.
     amount: (decimal) =>
       /^-?\d+(?:\.\d+)?$/u.test(decimal)
-        ? decimals.format(decimal as Intl.StringNumericLiteral)
+        ? withWideSpaces(decimals.format(decimal as Intl.StringNumericLiteral))
         : decimal,
     percent: (decimal) =>
       /^\d+(?:\.\d+)?$/u.test(decimal)
