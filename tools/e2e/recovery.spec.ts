@@ -39,6 +39,26 @@ test('offline, another page is a way back from one that was never loaded', async
   await expect(heading(page, t, 'Applications')).toBeVisible();
 });
 
+test('offline, the wallets say once that there is no network, and nobody can begin to create one', async ({
+  page,
+  demoUrl,
+  context,
+  t,
+}) => {
+  await page.goto(`${demoUrl}/wallets`);
+  const create = page.getByRole('button', { name: t('Create wallet') });
+  await expect(create).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: t('Currency') }).selectOption({ index: 1 });
+  await expect(page.getByText(t('This couldn’t be loaded'))).toBeVisible();
+  await expect(page.getByText(t('You’re offline'))).toHaveCount(1);
+  await expect(create).toBeDisabled();
+  await context.setOffline(false);
+  await expect(page.getByText(t('This couldn’t be loaded'))).toHaveCount(0);
+  await expect(create).toBeEnabled();
+});
+
 test('a malformed address shows its page', async ({ page, demoUrl, t }) => {
   await page.goto(`${demoUrl}/transactions/%E0%A4%A`);
   await expect(heading(page, t, 'Transactions')).toBeVisible();

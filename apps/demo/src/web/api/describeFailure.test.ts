@@ -1,5 +1,5 @@
 import { en } from '@passmuster/schemas/labels';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { translateBy } from '../language/useText.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { Failure } from './failure.ts';
@@ -65,6 +65,16 @@ test.each([
   },
 ])('$why is called “$title”', ({ failure, maybe: may, title }) => {
   expect(describeFailure(failure, english, may).title).toBe(title);
+});
+
+test('without a network nothing is sent, and nothing loads', () => {
+  const sending = { ...api(0), kind: 'offline', outcome: 'not_sent' } as const;
+  expect(describeFailure(sending, english).title).toBe('Nothing was sent');
+  vi.stubGlobal('navigator', { onLine: false });
+  const reading = { ...sending, kind: 'connection' } as const;
+  expect(describeFailure(reading, english).title).toBe('This couldn’t be loaded');
+  expect(describeFailure(reading, english, maybe).title).toBe('Nothing was sent');
+  vi.unstubAllGlobals();
 });
 
 test('a fault that a person has chosen is named, and nobody is sent to a terminal', () => {

@@ -41,11 +41,7 @@ function described(failure: Failure, t: Translate, maybe: string): Description {
   if (kind === 'file_reading' || kind === 'file_lost') return fileMissing(kind, t);
   if (kind === 'invalid_request') return invalid(t);
   if (kind === 'offline' || (kind === 'connection' && !navigator.onLine)) {
-    return {
-      tone: 'neutral',
-      title: t('You’re offline'),
-      text: t('Keep working. Drafts are saved on this device.'),
-    };
+    return withoutNetwork(kind === 'connection' && maybe === '', t);
   }
   return kind === 'connection' ? notRunning(t, maybe) : describeServerError(undefined, t);
 }
@@ -54,6 +50,13 @@ const invalid = (t: Translate): Description => ({
   tone: 'error',
   title: t('Some fields need attention'),
   text: t('Correct them, then try again.'),
+});
+
+/** That there is no network is said above every page. */
+const withoutNetwork = (isRead: boolean, t: Translate): Description => ({
+  tone: 'neutral',
+  title: isRead ? t('This couldn’t be loaded') : t('Nothing was sent'),
+  text: isRead ? t('It loads once you’re back online.') : t('Try again once you’re back online.'),
 });
 
 const fileMissing = (kind: 'file_reading' | 'file_lost', t: Translate): Description => ({

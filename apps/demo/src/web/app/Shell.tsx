@@ -70,7 +70,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
           <Notice tone="neutral" title={t('You’re offline')}>
             <p>
               {t(
-                'Keep working. Drafts are saved on this device. You can submit when you’re back online.',
+                'You can fill in applications and check addresses. Everything else works again once you’re back online.',
               )}
             </p>
           </Notice>

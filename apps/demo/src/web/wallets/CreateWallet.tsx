@@ -2,6 +2,7 @@ import type { CreateWallet as NewWalletBody } from '@passmuster/schemas';
 import { type ReactElement, useRef, useState } from 'react';
 import { api, listAssetCodes } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
+import { useOnline } from '../api/useOnline.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import type { Kept } from '../sending/useKept.ts';
@@ -21,11 +22,18 @@ export function CreateWallet({
   readonly onCreated: () => void;
 }): ReactElement {
   const t = useText();
+  const isOnline = useOnline();
   const [isOpen, setOpen] = useState(false);
   const kept = useRef<NewWallet>(undefined);
   return (
     <>
-      <Button kind="primary" icon="add" onClick={() => setOpen(true)}>
+      <Button
+        kind="primary"
+        icon="add"
+        // Its form begins with a request.
+        aria-disabled={!isOnline || undefined}
+        onClick={() => setOpen(isOnline)}
+      >
         {t('Create wallet')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Create wallet')}>

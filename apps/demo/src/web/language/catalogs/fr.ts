@@ -50,8 +50,9 @@ export const fr = {
   'We didn’t get an answer': 'Nous n’avons pas reçu de réponse',
   'Check before you try again.': 'Vérifiez avant de réessayer.',
   'You’re offline': 'Vous êtes hors ligne',
-  'Keep working. Drafts are saved on this device.':
-    'Vous pouvez continuer. Les brouillons sont enregistrés sur cet appareil.',
+  'This couldn’t be loaded': 'Chargement impossible',
+  'It loads once you’re back online.': 'Le chargement se fera une fois la connexion rétablie.',
+  'Try again once you’re back online.': 'Réessayez une fois la connexion rétablie.',
   'The sandbox isn’t running': 'La sandbox n’est pas lancée',
   'Nothing was sent': 'Rien n’a été envoyé',
   'A file is no longer on this device. Add it again in Documents.':
@@ -96,8 +97,8 @@ export const fr = {
   Main: 'Navigation principale',
   Menu: 'Menu',
   'Main menu': 'Menu principal',
-  'Keep working. Drafts are saved on this device. You can submit when you’re back online.':
-    'Vous pouvez continuer. Les brouillons sont enregistrés sur cet appareil. Vous pourrez envoyer la demande une fois la connexion rétablie.',
+  'You can fill in applications and check addresses. Everything else works again once you’re back online.':
+    'Vous pouvez remplir des demandes et vérifier des adresses. Le reste sera disponible une fois la connexion rétablie.',
   'Switch to light mode': 'Passer en mode clair',
   'Switch to dark mode': 'Passer en mode sombre',
   Import: 'Importer',

@@ -51,8 +51,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'We didn’t get an answer': 'Não recebemos resposta',
   'Check before you try again.': 'Verifique antes de tentar novamente.',
   'You’re offline': 'Você está offline',
-  'Keep working. Drafts are saved on this device.':
-    'Continue. Os rascunhos são salvos neste dispositivo.',
+  'This couldn’t be loaded': 'Não foi possível carregar',
+  'It loads once you’re back online.': 'Será carregado quando você estiver online.',
+  'Try again once you’re back online.': 'Tente novamente quando estiver online.',
   'The sandbox isn’t running': 'A sandbox não está em execução',
   'Nothing was sent': 'Nada foi enviado',
   'A file is no longer on this device. Add it again in Documents.':
@@ -96,8 +97,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Main: 'Principal',
   Menu: 'Menu',
   'Main menu': 'Menu principal',
-  'Keep working. Drafts are saved on this device. You can submit when you’re back online.':
-    'Continue. Os rascunhos são salvos neste dispositivo. Você pode enviar quando voltar a ficar online.',
+  'You can fill in applications and check addresses. Everything else works again once you’re back online.':
+    'Você pode preencher solicitações e verificar endereços. O restante volta a funcionar quando você estiver online.',
   'Switch to light mode': 'Mudar para o modo claro',
   'Switch to dark mode': 'Mudar para o modo escuro',
   Import: 'Importar',

@@ -24,8 +24,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Reserved names, short links, share pages and sites of others':
     'Nomes reservados, links encurtados, páginas de partilha e sites de terceiros',
   'You’re offline': 'Está sem ligação',
-  'Keep working. Drafts are saved on this device.':
-    'Continue. Os rascunhos são guardados neste dispositivo.',
+  'It loads once you’re back online.': 'Será carregado quando tiver ligação.',
+  'Try again once you’re back online.': 'Tente novamente quando tiver ligação.',
   'A file is no longer on this device. Add it again in Documents.':
     'Um ficheiro já não está neste dispositivo. Adicione-o de novo em Documentos.',
   'A file is still being read. Try again shortly.':
@@ -50,8 +50,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'View applications': 'Ver pedidos',
   'Check the address, or start from the applications.':
     'Verifique o endereço ou comece pelos pedidos.',
-  'Keep working. Drafts are saved on this device. You can submit when you’re back online.':
-    'Continue. Os rascunhos são guardados neste dispositivo. Pode enviar quando voltar a ter ligação.',
+  'You can fill in applications and check addresses. Everything else works again once you’re back online.':
+    'Pode preencher pedidos e verificar endereços. O resto volta a funcionar quando tiver ligação.',
   'New application': 'Novo pedido',
   Applications: 'Pedidos',
   'This file isn’t an application': 'Este ficheiro não é um pedido',
