@@ -31,9 +31,9 @@ export const fr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBankCa
     'bank/ngn-phone-without-zero':
       'Cela ressemble à un compte OPay ou PalmPay. Choisissez cette banque, ou saisissez le numéro de compte de la banque choisie.',
     'bank/nuban-check-digit':
-      'Ce numéro de compte ne correspond pas à cette banque. Vérifiez d’abord les chiffres, puis la banque. Il correspond à : {banks}.',
+      'Le chiffre de contrôle ne convient pas à cette banque. Vérifiez d’abord le numéro, puis la banque. Il convient à : {banks}.',
     'bank/nuban-check-digit.unlisted':
-      'Ce numéro de compte ne correspond pas à cette banque. Vérifiez d’abord les chiffres, puis la banque.',
+      'Le chiffre de contrôle ne convient pas à cette banque. Vérifiez d’abord le numéro, puis la banque.',
     'bank/ngn-bank-code':
       'Ce n’est pas un code banque nigérian. Saisissez le code banque avec les zéros du début, par exemple 058.',
     'bank/ngn-bank-code.named':

@@ -29,9 +29,9 @@ export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/ngn-phone-without-zero':
       'Isto parece uma conta OPay ou PalmPay. Escolha esse banco ou informe o número da conta no banco escolhido.',
     'bank/nuban-check-digit':
-      'Este número de conta não confere com este banco. Confira primeiro os dígitos e depois o banco. O número é compatível com: {banks}.',
+      'O dígito verificador não confere com este banco. Confira primeiro o número e depois o banco. Ele confere com: {banks}.',
     'bank/nuban-check-digit.unlisted':
-      'Este número de conta não confere com este banco. Confira primeiro os dígitos e depois o banco.',
+      'O dígito verificador não confere com este banco. Confira primeiro o número e depois o banco.',
     'bank/ngn-bank-code':
       'Este não é um código de banco nigeriano. Informe o código do banco com os zeros à esquerda, por exemplo 058.',
     'bank/ngn-bank-code.named':

@@ -24,9 +24,9 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/ngn-phone-without-zero':
       'Isto parece uma conta OPay ou PalmPay. Escolha esse banco ou indique o número da conta no banco escolhido.',
     'bank/nuban-check-digit':
-      'Este número de conta não corresponde a este banco. Verifique primeiro os dígitos e depois o banco. O número é compatível com: {banks}.',
+      'O dígito de controlo não corresponde a este banco. Verifique primeiro o número e depois o banco. Corresponde a: {banks}.',
     'bank/nuban-check-digit.unlisted':
-      'Este número de conta não corresponde a este banco. Verifique primeiro os dígitos e depois o banco.',
+      'O dígito de controlo não corresponde a este banco. Verifique primeiro o número e depois o banco.',
     'bank/ngn-bank-code':
       'Este não é um código de banco nigeriano. Indique o código do banco com os zeros à esquerda, por exemplo 058.',
     'bank/ngn-bank-code.named':

@@ -23,7 +23,7 @@ describe('a code beside the name of a bank', () => {
       );
     const code = 'This isn’t a code of Access Bank. Enter 044, or check the bank.';
     expect(remediesFor('0690000031')).toEqual([code]);
-    expect(remediesFor('0690000034')).toEqual([code, expect.stringContaining('doesn’t match')]);
+    expect(remediesFor('0690000034')).toEqual([code, expect.stringContaining('doesn’t fit')]);
     expect(remediesFor()).toEqual([code]);
   });
 

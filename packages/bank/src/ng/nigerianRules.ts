@@ -63,13 +63,12 @@ export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit', 'unlisted'> =
     },
     message: 'The check digit of the account number does not fit the bank code. It fits: {banks}',
     remedy:
-      'This account number doesn’t match this bank. Check the digits first, then the bank. The number fits: {banks}.',
+      'The check digit doesn’t fit this bank. Check the number first, then the bank. It fits: {banks}.',
     texts: {
       unlisted: {
         message:
           'The check digit of the account number fits neither the bank code nor a listed bank',
-        remedy:
-          'This account number doesn’t match this bank. Check the digits first, then the bank.',
+        remedy: 'The check digit doesn’t fit this bank. Check the number first, then the bank.',
       },
     },
   });
