@@ -3,6 +3,7 @@ import { callingCodeOf } from './callingCodeOf.ts';
 import { callingCodeInUseRule } from './callingCodeRules.ts';
 import { hasRepeatedDigits } from './hasRepeatedDigits.ts';
 import { isFictionalPhone } from './isFictionalPhone.ts';
+import { type NumberingPlan, nationalLengthsOf } from './numberingPlan.ts';
 import { parsePhone } from './parsePhone.ts';
 import { type PhoneMetadata, requireMetadata } from './phoneMetadata.ts';
 import { fictionalRule, repeatedDigitsRule } from './placeholderRules.ts';
@@ -41,13 +42,29 @@ export function checkPhone(value: unknown, options: CheckPhoneOptions): readonly
   return applyConfig(findingsOf(value, options), options);
 }
 
+/** Returns the finding on a length that no number has. It says which way, unless the length is between others or unknown. */
+function lengthFinding(
+  { callingCode, nationalNumber: { length }, possible }: NumberingPlan,
+  { metadata, path = [] }: CheckPhoneOptions,
+): Finding | undefined {
+  const only = nationalLengths[callingCode];
+  if (only === undefined ? possible : length === only) return;
+  const lengths = only === undefined ? nationalLengthsOf(callingCode, metadata) : [only];
+  const [fewest, most] = [Math.min(...lengths), Math.max(...lengths)];
+  if (length < fewest && lengths.length > 0) {
+    return toFinding(possibleLengthRule, path, { callingCode, digits: fewest }, 'tooShort');
+  }
+  if (length > most && lengths.length > 0) {
+    return toFinding(possibleLengthRule, path, { callingCode, digits: most }, 'tooLong');
+  }
+  return toFinding(possibleLengthRule, path, { callingCode });
+}
+
 /** Nine digits that count up or down at the end of a number. */
 const counting = /(?:0?123456789|1234567890|9876543210?)$/;
 
-function findingsOf(
-  value: unknown,
-  { metadata, path = [] }: CheckPhoneOptions,
-): readonly Finding[] {
+function findingsOf(value: unknown, options: CheckPhoneOptions): readonly Finding[] {
+  const { metadata, path = [] } = options;
   const { value: phone, findings } = parsePhone(value, { metadata });
   if (findings) return findings.map((finding) => ({ ...finding, path }));
   const { number, plan, suggestion } = phone;
@@ -63,11 +80,9 @@ function findingsOf(
   if (withBeninPrefix(plan, metadata) !== undefined) {
     return [toFinding(possibleLengthRule, path, {}, 'benin')];
   }
-  const { callingCode, nationalNumber, possible, valid, type } = plan;
-  const digits = nationalLengths[callingCode] ?? nationalNumber.length;
-  if (!possible || nationalNumber.length !== digits) {
-    return [toFinding(possibleLengthRule, path, { callingCode })];
-  }
+  const ofLength = lengthFinding(plan, options);
+  if (ofLength) return [ofLength];
+  const { callingCode, valid, type } = plan;
   if (!valid) return [toFinding(assignedRangeRule, path, { callingCode })];
   if (counting.test(number)) return [toFinding(repeatedDigitsRule, path)];
   return type === 'PREMIUM_RATE' ? [toFinding(premiumRateRule, path, { callingCode })] : [];

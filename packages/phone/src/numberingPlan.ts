@@ -88,6 +88,15 @@ function findRegion(
   return {};
 }
 
+/** Returns how many digits may follow a calling code, as the first of its regions says; none for one of services. */
+export function nationalLengthsOf(callingCode: string, metadata: PhoneMetadata): readonly number[] {
+  const [region] = metadata.country_calling_codes[callingCode] ?? [];
+  if (region === undefined) return [];
+  const plans = new Metadata(metadata);
+  plans.selectNumberingPlan(region);
+  return plans.numberingPlan?.possibleLengths() ?? [];
+}
+
 /** Returns the calling code of a number, if `metadata` covers it. No code is the beginning of another, so the first match is the only one. */
 function coveredCallingCode(number: string, metadata: PhoneMetadata): string | undefined {
   return [1, 2, 3]

@@ -20,10 +20,10 @@ export const trunkZeroRule: Rule<'phone/trunk-zero'> = /* @__PURE__ */ deepFreez
 });
 
 /**
- * Too short, too long, or a length between that the country does not use. Stricter than libphonenumber for South
+ * Too short, too long, or a length between that the country does not use: only then is it not known which. Stricter than libphonenumber for South
  * Africa, which has nine digits after +27 (ICASA, Numbering Plan Regulations, 2016).
  */
-export const possibleLengthRule: Rule<'phone/possible-length', 'benin'> =
+export const possibleLengthRule: Rule<'phone/possible-length', 'benin' | 'tooLong' | 'tooShort'> =
   /* @__PURE__ */ deepFreeze({
     id: 'phone/possible-length',
     severity: 'warning',
@@ -33,6 +33,16 @@ export const possibleLengthRule: Rule<'phone/possible-length', 'benin'> =
     message: 'No number under calling code +{callingCode} has this many digits',
     remedy: 'This number is too short or too long. Check that no digit is missing or repeated.',
     texts: {
+      tooLong: {
+        message: 'A number under calling code +{callingCode} has at most {digits} digits after it',
+        remedy:
+          'This number is too long: at most {digits} digits follow +{callingCode}. Check that no digit is repeated.',
+      },
+      tooShort: {
+        message: 'A number under calling code +{callingCode} has at least {digits} digits after it',
+        remedy:
+          'This number is too short: at least {digits} digits follow +{callingCode}. Check that no digit is missing.',
+      },
       benin: {
         message: 'A number under calling code +229 lacks the 01 that all have since 2024-11-30',
         remedy:

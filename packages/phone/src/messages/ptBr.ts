@@ -35,6 +35,10 @@ export const ptBr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
       'Este número é curto ou longo demais. Verifique se falta ou se repete algum dígito.',
     'phone/assigned-range':
       'Os números que começam assim têm outro tamanho ou não estão em uso. Verifique se algum dígito está errado ou faltando.',
+    'phone/possible-length.tooLong':
+      'Este número é longo demais: há no máximo {digits} dígitos depois de +{callingCode}. Verifique se algum dígito se repete.',
+    'phone/possible-length.tooShort':
+      'Este número é curto demais: há no mínimo {digits} dígitos depois de +{callingCode}. Verifique se falta algum dígito.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benin têm dez dígitos e começam com 01. Inclua 01 depois do código do país.',
     'phone/assigned-range.codeTwice': 'O código do país aparece duas vezes. Retire um deles.',
