@@ -16,6 +16,9 @@ cotton ginning | égrenage | descaroçamento
 cashew | cajou anacarde | caju castanha
 grain | céréales grains blé maïs | cereais grãos trigo milho
 rice | riz | arroz
+maize | maïs blé | milho trigo
+seed | semences semence graines | sementes semente
+mango | mangue mangues | manga mangas
 flour mill | farine moulin minoterie meunerie manioc | farinha moinho moagem mandioca
 crop farming | agriculture cultures culture agricole exploitation | agricultura lavoura cultivo agrícola
 vegetable | légumes maraîchage | legumes hortaliças horta
@@ -58,6 +61,7 @@ cement | ciment | cimento
 steel | acier sidérurgie métallurgie | aço siderurgia metalurgia
 furniture | meubles mobilier ameublement | móveis mobiliário mobília
 machinery manufacturing | machines équipements | máquinas equipamentos
+farm machinery | tracteur tracteurs machines agricoles | trator tratores máquinas agrícolas
 computers | ordinateurs informatique matériel | computadores informática equipamento
 import export | import export négoce commerce | importação exportação comércio
 wholesale | gros grossiste | atacado atacadista grossista
@@ -100,13 +104,13 @@ money transfer | transfert argent paiements paiement | transferência dinheiro p
 crypto | crypto cryptomonnaie | cripto criptomoedas
 fund | fonds investissement placement | fundo fundos investimento investimentos
 insurance | assurance assurances | seguro seguros seguradora
-accountant | comptable comptabilité expert-comptable | contabilidade contador contabilista
+accountant | comptable comptabilité expert-comptable cabinet | contabilidade contador contabilista
 payroll | paie salaires | folha pagamento salários
 tax | impôts fiscal fiscalité | impostos fiscal tributário
-law | avocat juridique droit notaire | advogado advocacia jurídico direito notário cartório
-architect | architecte architecture | arquiteto arquitetura
+law | avocat juridique droit notaire cabinet | advogado advocacia jurídico direito notário cartório
+architect | architecte architecture cabinet | arquiteto arquitetura
 designer | design graphisme styliste | design estilista
-consultant | conseil consultant | consultoria consultor
+consultant | conseil consultant cabinet | consultoria consultor
 marketing | publicité marketing communication | publicidade marketing propaganda
 recruitment | recrutement intérim emploi | recrutamento emprego seleção
 head office | siège holding | sede holding
@@ -115,7 +119,7 @@ cleaning | nettoyage ménage propreté | limpeza
 waste | déchets ordures recyclage | resíduos lixo reciclagem
 education | école enseignement formation éducation | escola ensino formação educação
 university | université | universidade faculdade
-doctor | médecin docteur cabinet | médico consultório
+doctor | médecin docteur cabinet médical | médico consultório
 dentist | dentiste dentaire | dentista odontologia
 hospital | hôpital clinique | hospital clínica
 daycare | crèche garderie | creche

@@ -10,14 +10,14 @@ import type { NaicsEntry } from './naicsEntry.ts';
  * 2022, 2017 and 2012 with their concordances (https://www.census.gov/naics/); the four `BLS` codes: US
  * Bureau of Labor Statistics, “BLS and QCEW NAICS Differences” (https://www.bls.gov/cew/), the wording of
  * their titles not compared with that page. As of November 2026. SPEC-GAP 11.
- * SHA-256 of the rows of data/naics.csv: a1e71a5912412526ebf9e3d319292cf59c78d5deceb884f01910590f7890442e.
+ * SHA-256 of the rows of data/naics.csv: 7f366e109e9a67ff0a19b631c446d695fe0e738beb3407d54678ab3adebab9f2.
  */
 export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ deepFreeze({
   '111120': { title: "Oilseed (except Soybean) Farming", edition: "2022", words: "sesame sunflower" },
   '111219': { title: "Other Vegetable (except Potato) and Melon Farming", edition: "2022", words: "vegetables tomato onion yam" },
   '111336': { title: "Fruit and Tree Nut Combination Farming", edition: "2022", words: "mango banana pineapple orchard" },
   '111421': { title: "Nursery and Tree Production", edition: "2022", words: "horticulture greenhouse roses" },
-  '111998': { title: "All Other Miscellaneous Crop Farming", edition: "2022", words: "cocoa coffee tea sugar farm farmer farming ferme fazenda cafe peanut groundnut spices" },
+  '111998': { title: "All Other Miscellaneous Crop Farming", edition: "2022", words: "cocoa coffee tea sugar farm farmer farming ferme fazenda cafe peanut groundnut spices maize corn wheat seed" },
   '112111': { title: "Beef Cattle Ranching and Farming", edition: "2022", words: "cow dairy livestock" },
   '112210': { title: "Hog and Pig Farming", edition: "2022", words: "piggery pork farm" },
   '112310': { title: "Chicken Egg Production", edition: "2022", words: "poultry eggs chicken farm" },
@@ -51,9 +51,9 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ de
   '238391': { title: "Other residential finishing contractors", edition: "BLS", successor: { code: "238390", title: "Other Building Finishing Contractors" }, note: "US Bureau of Labor Statistics only: the residential half of its successor", words: "painter painting carpenter carpentry joiner peintre menuisier pintor carpinteiro" },
   '238991': { title: "All other residential trade contractors", edition: "BLS", successor: { code: "238990", title: "All Other Specialty Trade Contractors" }, note: "US Bureau of Labor Statistics only: the residential half of its successor", words: "plumber plumbing heating plombier plomberie chauffagiste encanador canalizador scaffolding scaffolder échafaudage andaimes" },
   '311119': { title: "Other Animal Food Manufacturing", edition: "2022", words: "feed pet" },
-  '311212': { title: "Rice Milling", edition: "2022", words: "rice grain mill flour oil oilseed palm shea butter" },
+  '311212': { title: "Rice Milling", edition: "2022", words: "rice grain maize corn wheat mill flour oil oilseed palm shea butter" },
   '311314': { title: "Cane Sugar Manufacturing", edition: "2022" },
-  '311422': { title: "Specialty Canning", edition: "2022", words: "canned juice fruit vegetable dried jam" },
+  '311422': { title: "Specialty Canning", edition: "2022", words: "canned juice fruit mango vegetable dried jam" },
   '311511': { title: "Fluid Milk Manufacturing", edition: "2022", words: "dairy cheese yogurt ice cream" },
   '311612': { title: "Meat Processed from Carcasses", edition: "2022", words: "slaughterhouse abattoir sausage meat processing frigorífico bovino carne viande" },
   '311710': { title: "Seafood Product Preparation and Packaging", edition: "2022", words: "fish shrimp frozen" },
@@ -107,7 +107,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ de
   '332710': { title: "Machine Shops", edition: "2022" },
   '332812': { title: "Metal Coating, Engraving (except Jewelry and Silverware), and Allied Services to Manufacturers", edition: "2022" },
   '332999': { title: "All Other Miscellaneous Fabricated Metal Product Manufacturing", edition: "2022" },
-  '333111': { title: "Farm Machinery and Equipment Manufacturing", edition: "2022" },
+  '333111': { title: "Farm Machinery and Equipment Manufacturing", edition: "2022", words: "tractor" },
   '333248': { title: "All Other Industrial Machinery Manufacturing", edition: "2022" },
   '333310': { title: "Commercial and Service Industry Machinery Manufacturing", edition: "2022" },
   '333413': { title: "Industrial and Commercial Fan and Blower and Air Purification Equipment Manufacturing", edition: "2022" },
@@ -148,7 +148,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ de
   '424110': { title: "Printing and Writing Paper Merchant Wholesalers", edition: "2022" },
   '424210': { title: "Drugs and Druggists' Sundries Merchant Wholesalers", edition: "2022", words: "medicine pharmaceutical" },
   '424310': { title: "Piece Goods, Notions, and Other Dry Goods Merchant Wholesalers", edition: "2022", words: "clothing clothes shoe textile fabric" },
-  '424490': { title: "Other Grocery and Related Products Merchant Wholesalers", edition: "2022", words: "food distributor trader importer wholesale groceries rice fish meat frozen" },
+  '424490': { title: "Other Grocery and Related Products Merchant Wholesalers", edition: "2022", words: "food distributor trader importer wholesale groceries rice fish meat fruit mango frozen" },
   '424590': { title: "Other Farm Product Raw Material Merchant Wholesalers", edition: "2022", words: "cocoa coffee grain commodities cotton cashew seed sesame soybean bean nut raw" },
   '424690': { title: "Other Chemical and Allied Products Merchant Wholesalers", edition: "2022", words: "plastics" },
   '424720': { title: "Petroleum and Petroleum Products Merchant Wholesalers (except Bulk Stations and Terminals)", edition: "2022", words: "oil fuel" },
@@ -159,7 +159,7 @@ export const naics: Readonly<Record<NaicsCode, NaicsEntry>> = /* @__PURE__ */ de
   '441227': { title: "Motorcycle, ATV, and All Other Motor Vehicle Dealers", edition: "2022" },
   '441330': { title: "Automotive Parts and Accessories Retailers", edition: "2022", words: "car parts shop store spare tire tyre" },
   '444180': { title: "Other Building Material Dealers", edition: "2022", words: "hardware cement quincaillerie shop store" },
-  '444240': { title: "Nursery, Garden Center, and Farm Supply Retailers", edition: "2022", words: "plants shop store" },
+  '444240': { title: "Nursery, Garden Center, and Farm Supply Retailers", edition: "2022", words: "plants seed shop store" },
   '445110': { title: "Supermarkets and Other Grocery Retailers (except Convenience Retailers)", edition: "2022", words: "grocer food shop grocery supermarket minimarket epicerie supermarche supermercado mercearia" },
   '445132': { title: "Vending Machine Operators", edition: "2022" },
   '445298': { title: "All Other Specialty Food Retailers", edition: "2022", words: "butcher fishmonger delicatessen shop store greengrocer fishmonger poissonnerie peixaria açougue" },

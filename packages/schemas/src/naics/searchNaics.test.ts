@@ -32,6 +32,10 @@ test.each([
 });
 
 test.each([
+  { query: 'milho', title: 'All Other Miscellaneous Crop Farming' },
+  { query: 'máquinas agrícolas', title: 'Farm Machinery and Equipment Manufacturing' },
+  { query: 'transformation de mangues', title: 'Specialty Canning' },
+  { query: 'cabinet comptable', title: 'Tax Preparation Services' },
   { query: 'coffee shop', title: 'Full-Service Restaurants' },
   { query: 'Flower shop', title: 'Florists' },
   { query: 'my coffee shop in Lagos', title: 'Full-Service Restaurants' },

@@ -33,9 +33,9 @@ const sectors: readonly (readonly [codes: RegExp, words: string])[] = [
   [/^23/, 'construtora construção construímos instalação'],
   [
     /^3/,
-    'factory manufacturer maker make produce producer production usine fabrique fabricant fabrication fabriquons produisons',
+    'factory manufacturer maker make produce producer production processing usine fabrique fabricant fabrication fabriquons produisons transformation',
   ],
-  [/^3/, 'fábrica fabricante fabricação fabricamos produzimos produção'],
+  [/^3/, 'fábrica fabricante fabricação fabricamos produzimos produção transformação'],
   [
     /^42/,
     'wholesaler export exporter import importer distributor supplier overseas ship shipment grossiste exportateur importateur',
