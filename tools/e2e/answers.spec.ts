@@ -58,3 +58,30 @@ test('details for banks abroad are checked, and sent with the account', async ({
   expect((await request).postDataJSON()).toMatchObject({ iban: 'GB82WEST12345698765432' });
   await expect(dialog).toHaveCount(0);
 });
+
+test('an industry that was only typed stays, and is asked to be chosen', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await page.goto(demoUrl);
+  await page
+    .getByRole('button', { name: t('New application') })
+    .first()
+    .click();
+  await goToStep(page, t, 'Activity');
+  const industry = fieldInput(page, 'industry');
+  await industry.fill('qwertz');
+  await expect(
+    page.getByText(t('Nothing found. Try another word for what the business does.')),
+  ).toBeVisible();
+  await industry.press('Tab');
+  await expect(industry).toHaveValue('qwertz');
+  await expect(industry).toHaveAccessibleDescription(t('Choose an industry from the list.'));
+  await industry.fill('padaria');
+  await expect(industry).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('option', { name: '(311811)' }).click();
+  await industry.press('Tab');
+  await expect(industry).toHaveValue(/\(311811\)/u);
+  await expect(page.getByText(t('Choose an industry from the list.'))).toHaveCount(0);
+});

@@ -1,9 +1,10 @@
 import { type ComboboxItem, Select } from '@mantine/core';
-import type { Field } from '@passmuster/form/react';
+import { type Field, whenReleased } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
 import { useText } from '../../language/useText.ts';
 import combobox from '../../ui/Combobox.module.css';
 import styles from '../../ui/Field.module.css';
+import { Finding } from '../../ui/Finding.tsx';
 import { MantineParts } from '../../ui/MantineParts.tsx';
 import { stayOnEnter } from '../../ui/stayOnEnter.ts';
 import type { FramedControl } from '../fields/FieldFrame.tsx';
@@ -11,6 +12,7 @@ import { groupOfCode, isUnknownCode } from './industryGroup.ts';
 import { industryOptions, searchNaics } from './industryList.ts';
 
 const limit = 30;
+const unlistedId = 'industry-unlisted';
 
 /** Finds an industry by everyday words in four languages, or by its code. Enter picks and does nothing else. */
 export function IndustrySelect({
@@ -29,14 +31,32 @@ export function IndustrySelect({
 }): ReactElement {
   const t = useText();
   const [search, setSearch] = useState(typed);
+  const [isUnlisted, setUnlisted] = useState(false);
+  const leave = () => {
+    field.controlProps.onBlur();
+    if (field.value !== '' || search === '') return;
+    // It stays, to be searched for in other words.
+    setSearch(search);
+    whenReleased(() => setUnlisted(true));
+  };
+  // Once an empty field is an error, that says the same.
+  const isShown = isUnlisted && !control['aria-invalid'];
   return (
     <MantineParts>
       <Select
         {...control}
+        // Mantine replaces what describes the input by its own error.
+        attributes={{
+          input: { 'aria-describedby': isShown ? unlistedId : control['aria-describedby'] },
+        }}
+        error={isShown || control['aria-invalid']}
         aria-label={label}
         autoFocus={hasFocus}
         searchValue={search}
-        onSearchChange={setSearch}
+        onSearchChange={(text) => {
+          setSearch(text);
+          setUnlisted(false);
+        }}
         defaultDropdownOpened={hasFocus && typed !== ''}
         unstyled
         classNames={{ ...combobox, input: styles.in }}
@@ -44,7 +64,7 @@ export function IndustrySelect({
         // `null` would empty what was typed before.
         value={field.value}
         onChange={(value) => field.setValue(value ?? '')}
-        onBlur={field.controlProps.onBlur}
+        onBlur={leave}
         onKeyDown={stayOnEnter}
         searchable
         // Picking the chosen industry again keeps it.
@@ -77,6 +97,11 @@ export function IndustrySelect({
           transitionProps: { duration: 0 },
         }}
       />
+      {isShown && (
+        <div id={unlistedId}>
+          <Finding tone="error" text={t('Choose an industry from the list.')} />
+        </div>
+      )}
     </MantineParts>
   );
 }
