@@ -56,7 +56,8 @@ export function AddAccount({
         <p className={`${ui.muted} ${ui.gapBelow}`}>
           {customer
             ? t('For {name}. The number is checked while you type.', { name: customer.name })
-            : t('For your own business. The number is checked while you type.')}
+            : t('For your own business. The number is checked while you type.')}{' '}
+          {t('Payouts go to accounts in NGN or ZAR.')}
         </p>
         <OpenedAccountForm
           owner={owner}

@@ -331,6 +331,7 @@ export const fr = {
   'View customer': 'Voir le client',
   Edit: 'Modifier',
   'Choose a bank from the list.': 'Choisissez une banque dans la liste.',
+  'Payouts go to accounts in NGN or ZAR.': 'Les versements se font sur des comptes en NGN ou ZAR.',
   'Choose an industry from the list.': 'Choisissez un secteur dans la liste.',
   'Enter the name of the account holder.': 'Saisissez le nom du titulaire du compte.',
   'Enter the account number.': 'Saisissez le numéro de compte.',

@@ -331,6 +331,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'View customer': 'Ver cliente',
   Edit: 'Editar',
   'Choose a bank from the list.': 'Escolha um banco da lista.',
+  'Payouts go to accounts in NGN or ZAR.': 'Os pagamentos vão para contas em NGN ou ZAR.',
   'Choose an industry from the list.': 'Escolha um setor da lista.',
   'Enter the name of the account holder.': 'Informe o nome do titular da conta.',
   'Enter the account number.': 'Informe o número da conta.',
