@@ -82,10 +82,26 @@ test('metadata that is missing is a TypeError that says what to pass', () => {
 });
 
 test.each([
-  { value: '+22177412589', says: 'too short: at least 9 digits follow +221', why: 'one missing' },
-  { value: '+2217741258901', says: 'too long: at most 9 digits follow +221', why: 'one too many' },
-  { value: '+2782123456', says: 'too short: at least 9 digits follow +27', why: 'by ICASA alone' },
-  { value: '+278212345678', says: 'too long: at most 9 digits follow +27', why: 'by ICASA alone' },
+  {
+    value: '+22177412589',
+    says: 'too short. Enter at least 9 digits after +221',
+    why: 'one missing',
+  },
+  {
+    value: '+2217741258901',
+    says: 'too long. Enter at most 9 digits after +221',
+    why: 'one too many',
+  },
+  {
+    value: '+2782123456',
+    says: 'too short. Enter at least 9 digits after +27',
+    why: 'by ICASA alone',
+  },
+  {
+    value: '+278212345678',
+    says: 'too long. Enter at most 9 digits after +27',
+    why: 'by ICASA alone',
+  },
   { value: '+3906988', says: 'too short', why: 'Italy has several lengths' },
   { value: '+80012345', says: 'too short or too long', why: 'a service of no country' },
 ])('$why ($value) says “$says”', ({ value, says }) => {

@@ -35,13 +35,11 @@ export const possibleLengthRule: Rule<'phone/possible-length', 'benin' | 'tooLon
     texts: {
       tooLong: {
         message: 'A number under calling code +{callingCode} has at most {digits} digits after it',
-        remedy:
-          'This number is too long: at most {digits} digits follow +{callingCode}. Check that no digit is repeated.',
+        remedy: 'This number is too long. Enter at most {digits} digits after +{callingCode}.',
       },
       tooShort: {
         message: 'A number under calling code +{callingCode} has at least {digits} digits after it',
-        remedy:
-          'This number is too short: at least {digits} digits follow +{callingCode}. Check that no digit is missing.',
+        remedy: 'This number is too short. Enter at least {digits} digits after +{callingCode}.',
       },
       benin: {
         message: 'A number under calling code +229 lacks the 01 that all have since 2024-11-30',

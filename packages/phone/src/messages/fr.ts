@@ -36,9 +36,9 @@ export const fr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePhone
     'phone/assigned-range':
       'Les numéros qui commencent ainsi ont une autre longueur ou ne sont pas attribués. Vérifiez qu’aucun chiffre n’est faux ni manquant.',
     'phone/possible-length.tooLong':
-      'Ce numéro est trop long : {digits} chiffres au plus suivent +{callingCode}. Vérifiez qu’aucun chiffre n’est répété.',
+      'Ce numéro est trop long. Saisissez au plus {digits} chiffres après +{callingCode}.',
     'phone/possible-length.tooShort':
-      'Ce numéro est trop court : {digits} chiffres au moins suivent +{callingCode}. Vérifiez qu’aucun chiffre ne manque.',
+      'Ce numéro est trop court. Saisissez au moins {digits} chiffres après +{callingCode}.',
     'phone/possible-length.benin':
       'Depuis le 30 novembre 2024, les numéros du Bénin ont dix chiffres et commencent par 01. Ajoutez 01 après l’indicatif.',
     'phone/assigned-range.codeTwice': 'L’indicatif du pays figure deux fois. Retirez-en un.',

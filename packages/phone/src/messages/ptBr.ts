@@ -36,9 +36,9 @@ export const ptBr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
     'phone/assigned-range':
       'Os números que começam assim têm outro tamanho ou não estão em uso. Verifique se algum dígito está errado ou faltando.',
     'phone/possible-length.tooLong':
-      'Este número é longo demais: há no máximo {digits} dígitos depois de +{callingCode}. Verifique se algum dígito se repete.',
+      'Este número é longo demais. Informe no máximo {digits} dígitos depois de +{callingCode}.',
     'phone/possible-length.tooShort':
-      'Este número é curto demais: há no mínimo {digits} dígitos depois de +{callingCode}. Verifique se falta algum dígito.',
+      'Este número é curto demais. Informe no mínimo {digits} dígitos depois de +{callingCode}.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benin têm dez dígitos e começam com 01. Inclua 01 depois do código do país.',
     'phone/assigned-range.codeTwice': 'O código do país aparece duas vezes. Retire um deles.',

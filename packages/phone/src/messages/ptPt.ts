@@ -38,9 +38,9 @@ export const ptPt: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
     'phone/assigned-range':
       'Os números que começam assim têm outro comprimento ou não estão atribuídos. Verifique se algum dígito está errado ou em falta.',
     'phone/possible-length.tooLong':
-      'Este número é demasiado longo: há no máximo {digits} dígitos depois de +{callingCode}. Verifique se algum dígito se repete.',
+      'Este número é demasiado longo. Indique no máximo {digits} dígitos depois de +{callingCode}.',
     'phone/possible-length.tooShort':
-      'Este número é demasiado curto: há no mínimo {digits} dígitos depois de +{callingCode}. Verifique se falta algum dígito.',
+      'Este número é demasiado curto. Indique no mínimo {digits} dígitos depois de +{callingCode}.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benim têm dez dígitos e começam por 01. Inclua 01 depois do indicativo do país.',
     'phone/assigned-range.codeTwice': 'O indicativo do país aparece duas vezes. Retire um deles.',
