@@ -1,4 +1,4 @@
-import type { Identity } from '@passmuster/client/submission';
+import type { Identity, Known } from '@passmuster/client/submission';
 import type { FormStore } from './formStore.ts';
 import type { FormSubmission } from './submitted.ts';
 
@@ -11,8 +11,12 @@ interface Follower {
    * doubt of another submission that had them.
    */
   recall(): void;
+  /** The same for values that the form opens with. Until the journal has answered, nobody knows that these weren't submitted before. */
+  open(): void;
   stop(): void;
 }
+
+const loading: Known = { kind: 'loading' };
 
 /** The journal keeps no message of a refusal: only which field was a duplicate, and the hash of what it held. */
 const codes = { email: 'DUPLICATE_EMAIL', phone: 'DUPLICATE_PHONE' } as const;
@@ -32,14 +36,16 @@ export function followSubmission(
   };
   /** The email and phone that the journal was asked about last. */
   let asked = '';
+  let isOpening = false;
+  const questionOf = ({ email = '', phone = '' }: Identity): string => `${email} ${phone}`;
+  const isNew = (question: string): boolean =>
+    unsubscribe !== undefined && question !== asked && question !== ' ';
   /** Another submission may have had what the form holds now, or no longer has it. */
   const ask = async (form: FormSubmission): Promise<void> => {
     if (form.state.kind === 'sending') return;
     const identity = identityOf(store.values);
-    const { email = '', phone = '' } = identity;
-    const question = `${email} ${phone}`;
-    const isNew = unsubscribe && question !== asked && question !== ' ';
-    if (!isNew && form.state.doubt?.key === undefined) return;
+    const question = questionOf(identity);
+    if (!isNew(question) && form.state.doubt?.key === undefined) return;
     asked = question;
     // If the journal can't be read, the doubt stays.
     await form.refresh(identity).catch(() => undefined);
@@ -58,19 +64,32 @@ export function followSubmission(
       isHeld && duplicate ? { outcome: 'refused', code: codes[duplicate], status } : undefined,
     );
   };
+  const learn = (): void => {
+    if (!submission) return;
+    const { state } = submission;
+    const isUnsent = state.kind === 'idle' && !state.attempt && !state.doubt;
+    store.know(isOpening && isUnsent ? loading : state);
+    void recall();
+  };
+  const recallAll = (): void => {
+    if (submission) void ask(submission);
+    void recall();
+  };
   return {
     follow() {
       if (unsubscribe || !submission) return;
-      const learn = (): void => {
-        store.know(submission.state);
-        void recall();
-      };
       unsubscribe = submission.subscribe(learn);
       learn();
     },
-    recall() {
-      if (submission) void ask(submission);
-      void recall();
+    recall: recallAll,
+    open() {
+      if (!submission || !isNew(questionOf(identityOf(store.values)))) return recallAll();
+      isOpening = true;
+      learn();
+      void ask(submission).then(() => {
+        isOpening = false;
+        learn();
+      });
     },
     stop: () => unsubscribe?.(),
   };

@@ -31,6 +31,27 @@ test('what another application was submitted with is noticed before anybody subm
   expect(another.sent).toEqual([]);
 });
 
+test('a form that opens with what was submitted before never says that it is a draft', async () => {
+  const first = page([created]);
+  await first.form.submit();
+  const copy = page([], { journal: first.journal, key: 'copy', values: blankCustomer() });
+  await expect.poll(() => copy.form.state.status.kind).toBe('editing');
+  copy.form.reset(ada);
+  const seen = [copy.form.state.status.kind];
+  copy.form.subscribe(() => seen.push(copy.form.state.status.kind));
+  await expect.poll(() => copy.form.state.status).toMatchObject({ id: 'c-1' });
+  expect(new Set(seen)).toEqual(new Set(['loading', 'created-elsewhere']));
+});
+
+test('a form that opens with what nobody has submitted becomes a draft, whether or not the journal was read before', async () => {
+  const { form } = page([], { values: blankCustomer() });
+  form.reset(ada);
+  await expect.poll(() => form.state.status.kind).toBe('editing');
+  form.reset({ ...ada, email: 'other@example.com' });
+  expect(form.state.status.kind).toBe('loading');
+  await expect.poll(() => form.state.status.kind).toBe('editing');
+});
+
 test('another application no longer matters once both are changed, also after it was refused as its duplicate', async () => {
   const first = page([created]);
   await first.form.submit();
