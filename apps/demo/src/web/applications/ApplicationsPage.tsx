@@ -2,8 +2,8 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'wouter';
 import type { StoredDraft } from '../../integration/storage.ts';
 import { openStorage } from '../../integration/storage.ts';
+import { ForgetDialog } from '../application/ForgetDialog.tsx';
 import { useText } from '../language/useText.ts';
-import { forgetReport } from '../storage/attemptReports.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Blank, Page } from '../ui/Page.tsx';
@@ -15,6 +15,7 @@ import { Examples } from './Examples.tsx';
 import { ImportDialog, type ImportedTwice } from './ImportDialog.tsx';
 import { KeepTime } from './KeepTime.tsx';
 import { sameApplication } from './sameApplication.ts';
+import { useDeletion } from './useDeletion.ts';
 import { type StatedDraft, useStatuses } from './useStatuses.ts';
 
 /** Loaded when it is needed: the list of drafts shows before. */
@@ -28,11 +29,11 @@ export function ApplicationsPage(): ReactElement {
   const t = useText();
   const [, navigate] = useLocation();
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>();
-  const [removed, setRemoved] = useState<StoredDraft>();
   const [twice, setTwice] = useState<ImportedTwice>();
   const [isUnreadable, setUnreadable] = useState(false);
   const [isNotKept, setNotKept] = useState(false);
   const file = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const reload = useCallback(() => {
     openStorage()
       .then((storage) => storage.list())
@@ -40,6 +41,7 @@ export function ApplicationsPage(): ReactElement {
   }, []);
   useEffect(reload, [reload]);
   const stated = useStatuses(drafts);
+  const { removed, asked, remove, undo, close } = useDeletion(reload);
 
   const open = async (body: unknown = {}) => {
     try {
@@ -71,26 +73,11 @@ export function ApplicationsPage(): ReactElement {
     // The draft goes only once the file is kept.
     if (await open(body)) await (await openStorage()).remove(draft.id);
   };
-  const remove = async (draft: StoredDraft) => {
-    await (await openStorage()).remove(draft.id);
-    setRemoved(draft);
-    reload();
-  };
-  const undo = async (draft: StoredDraft) => {
-    await (await openStorage()).restore(draft.id);
-    setRemoved(undefined);
-    reload();
-  };
-  const forget = async (draft: StoredDraft) => {
-    setRemoved(undefined);
-    await (await openStorage()).forget(draft.id);
-    await forgetReport(draft.id);
-  };
 
   const actions = (
     <>
       <Button onClick={() => file.current?.click()}>{t('Import')}</Button>
-      <Button kind="primary" icon="add" onClick={() => void open()}>
+      <Button ref={addButton} kind="primary" icon="add" onClick={() => void open()}>
         {t('New application')}
       </Button>
       {/* A file may be about a draft that is here, so these are known first. */}
@@ -131,13 +118,22 @@ export function ApplicationsPage(): ReactElement {
       )}
       {removed && (
         <UndoBar
+          key={removed.id}
           text={t('Deleted {name} and its documents.', {
             name: removed.values.business_name || t('New application'),
           })}
-          onUndo={() => void undo(removed)}
-          onEnd={() => void forget(removed)}
+          onUndo={() => void undo()}
         />
       )}
+      <ForgetDialog
+        customers={asked}
+        onClose={close}
+        onForgotten={() => {
+          reload();
+          // The button that was pressed goes.
+          addButton.current?.focus();
+        }}
+      />
       <ImportDialog
         imported={twice}
         onClose={() => setTwice(undefined)}

@@ -91,6 +91,11 @@ export async function customersOf({
   return (await listCustomers()).filter((one) => one.draftId === draftId);
 }
 
+/** Returns the customers of an application that this device still has as it was submitted: deleting the draft alone leaves that. */
+export async function submittedWith(draftId: string): Promise<readonly KnownCustomer[]> {
+  return (await customersOf({ draftId })).filter(({ application }) => application);
+}
+
 /**
  * Deletes an application, its files and its reports, whichever of its customers they are of. Their names, countries and IDs stay, to
  * find their wallets.

@@ -3,10 +3,10 @@ import { useText } from '../language/useText.ts';
 import { Button } from './Button.tsx';
 import styles from './Notice.module.css';
 
-/** How long a removal can be undone, in milliseconds. */
+/** How long a removal can be undone that doesn’t stay, in milliseconds. */
 const time = 10_000;
 
-/** Offers to undo a removal for a while, and for as long as it has the focus. */
+/** Offers to undo a removal: while it is shown, or for a while and for as long as it has the focus. */
 export function UndoBar({
   text,
   takesFocus = true,
@@ -17,7 +17,8 @@ export function UndoBar({
   /** False if nothing was pressed: the person is somewhere else. */
   readonly takesFocus?: boolean;
   readonly onUndo: () => void;
-  readonly onEnd: () => void;
+  /** Called after that while. */
+  readonly onEnd?: () => void;
 }): ReactElement {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +27,7 @@ export function UndoBar({
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || !onEnd) return;
     const timer = setTimeout(onEnd, time);
     return () => clearTimeout(timer);
   }, [isHeld, onEnd]);

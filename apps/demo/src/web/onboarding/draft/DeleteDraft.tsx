@@ -1,6 +1,9 @@
 import { type ReactElement, useState } from 'react';
+import { ForgetDialog } from '../../application/ForgetDialog.tsx';
 import { useText } from '../../language/useText.ts';
 import { forgetReport } from '../../storage/attemptReports.ts';
+import type { KnownCustomer } from '../../storage/known.ts';
+import { submittedWith } from '../../storage/localRecords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
@@ -11,6 +14,12 @@ export function DeleteDraft({ onRemoved }: { readonly onRemoved: () => void }): 
   const t = useText();
   const { id, draft } = useApplication();
   const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<readonly KnownCustomer[]>();
+  const ask = async () => {
+    const customers = await submittedWith(id).catch(() => []);
+    if (customers.length > 0) setAsked(customers);
+    else setOpen(true);
+  };
   const remove = async () => {
     setOpen(false);
     await draft.forget();
@@ -19,9 +28,14 @@ export function DeleteDraft({ onRemoved }: { readonly onRemoved: () => void }): 
   };
   return (
     <>
-      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+      <Button kind="quiet" isSmall onClick={() => void ask()}>
         {t('Delete')}
       </Button>
+      <ForgetDialog
+        customers={asked}
+        onClose={() => setAsked(undefined)}
+        onForgotten={() => void remove()}
+      />
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('Delete this draft?')}>
         <p>{t('The application and its files are removed from this device.')}</p>
         <p className={`${ui.row} ${ui.gapTop}`}>
