@@ -14,7 +14,6 @@ import { countOfStep, type PartCounts } from './todo.ts';
 export function StepList({ current }: { readonly current: Step }): ReactElement {
   const t = useText();
   const review = useReview();
-  const correction = useCorrection();
   const toCorrect = useStepsToCorrect();
   const { id } = useApplication();
   return (
@@ -30,17 +29,7 @@ export function StepList({ current }: { readonly current: Step }): ReactElement 
             >
               <Ring progress={progressOf(count, toCorrect.has(step))} />
               <b>{t(stepTitles[step])}</b>
-              <small>
-                {step === 'review' ? (
-                  t(
-                    review.status.kind === 'editing' && !correction
-                      ? 'Not submitted'
-                      : statusWords(review.status, correction).text,
-                  )
-                ) : (
-                  <CountText step={step} />
-                )}
-              </small>
+              <small>{step === 'review' ? <SubmissionText /> : <CountText step={step} />}</small>
             </Link>
           </li>
         );
@@ -60,6 +49,19 @@ function progressOf(
 ): Progress {
   if (total > 0 && missing + toFix + toLookAt === 0 && !isToCorrect) return 'done';
   return met > 0 ? 'begun' : 'open';
+}
+
+/** What is known of the submission; nothing until something is. */
+function SubmissionText(): string | null {
+  const t = useText();
+  const { status } = useReview();
+  const correction = useCorrection();
+  if (status.kind === 'loading') return null;
+  return t(
+    status.kind === 'editing' && !correction
+      ? 'Not submitted'
+      : statusWords(status, correction).text,
+  );
 }
 
 /** What is left to do on a step; nothing until the application was checked. */
