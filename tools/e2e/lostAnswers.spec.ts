@@ -117,6 +117,22 @@ test('a request that was lost is sent again on purpose, and creates the customer
   await expect(page.getByText(t('KYC pending'))).toBeVisible();
 });
 
+test('a second lost answer says when it was sent again', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'South African close corporation', t);
+  await fillOwnContacts(page);
+  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
+  await submit(page, t);
+  await expectDoubt(page, t);
+  const again = page.getByText(
+    patternOf(t, 'You sent it again at {time}. That attempt may have created the customer too.'),
+  );
+  await expect(again).toHaveCount(0);
+  await sendAgain(page, t);
+  await expect(again).toBeVisible();
+  await page.reload();
+  await expect(again).toBeVisible();
+});
+
 test('a page that is reloaded while it sends knows that the answer is lost', async ({
   page,
   demoUrl,

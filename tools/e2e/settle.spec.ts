@@ -95,6 +95,7 @@ test('a person who found the customer ends the doubt with its ID, or without one
   await absent.click();
   await asked.getByRole('button', { name: t('It wasn’t created') }).click();
   await expect(submitButton(page, t)).toBeVisible();
+  await expect(page.getByText(t('We didn’t get an answer'))).toHaveCount(0);
   await submit(page, t);
   await expectDoubt(page, t);
   await setFault(page, demoUrl, []);

@@ -613,6 +613,8 @@ export const fr = {
   'Not added: {names}. Only one file fits here. Add each to its own document.':
     'Non ajouté : {names}. Il n’y a de place ici que pour un fichier. Ajoutez chacun à son propre document.',
   'Replaces {id}': 'Remplace {id}',
+  'You sent it again at {time}. That attempt may have created the customer too.':
+    'Vous l’avez renvoyée ({time}). Cette tentative a peut-être aussi créé le client.',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Vous l’avez renvoyée ({time}) et elle a été refusée : un client a déjà la même adresse e-mail ou le même numéro de téléphone. S’il s’agit d’une autre entreprise, changez les deux. Sinon, il n’y a rien à envoyer.',
   'Replace the draft on this device?': 'Remplacer le brouillon de cet appareil ?',

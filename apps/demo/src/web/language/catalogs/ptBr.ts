@@ -605,6 +605,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Not added: {names}. Only one file fits here. Add each to its own document.':
     'Não adicionado: {names}. Aqui cabe só um arquivo. Adicione cada um ao seu próprio documento.',
   'Replaces {id}': 'Substitui {id}',
+  'You sent it again at {time}. That attempt may have created the customer too.':
+    'Você a enviou de novo ({time}). Essa tentativa também pode ter criado o cliente.',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Você a enviou de novo ({time}) e ela foi recusada: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
   'Replace the draft on this device?': 'Substituir o rascunho deste dispositivo?',

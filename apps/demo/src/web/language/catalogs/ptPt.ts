@@ -264,6 +264,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   '{name} is the file that is here already.': '{name} é o ficheiro que já está aqui.',
   'Not added: {names}. Only one file fits here. Add each to its own document.':
     'Não adicionado: {names}. Aqui cabe só um ficheiro. Adicione cada um ao seu próprio documento.',
+  'You sent it again at {time}. That attempt may have created the customer too.':
+    'Enviou-o de novo ({time}). Essa tentativa também pode ter criado o cliente.',
   'You sent it again at {time}, and it was refused: a customer with the same email address or phone number exists. If this is another business, change both. Otherwise there’s nothing to send.':
     'Enviou-o de novo ({time}) e foi recusado: já existe um cliente com o mesmo e-mail ou telefone. Se for outra empresa, altere os dois. Caso contrário, não há nada a enviar.',
   'The application was deleted from this device.': 'O pedido foi eliminado deste dispositivo.',

@@ -72,7 +72,7 @@ function useUnanswered({ since }: { readonly since: string }): string {
     : t('We didn’t get an answer at {time}', { time });
 }
 
-/** Says that what another application has created was sent again, and refused. */
+/** Says that it was sent again after the first lost answer, or after what another application has created, and what came of it. */
 function SentAgain({
   status,
 }: {
@@ -81,7 +81,18 @@ function SentAgain({
   const t = useText();
   const { recent } = useFormat();
   const { error, attempt } = useApplication().submission.state;
-  if (status.key === undefined || error?.duplicate === undefined || !attempt) return null;
+  if (!attempt) return null;
+  if (status.key === undefined) {
+    if (error?.outcome !== 'unknown' || attempt.at === status.since) return null;
+    return (
+      <p>
+        {t('You sent it again at {time}. That attempt may have created the customer too.', {
+          time: recent(attempt.at),
+        })}
+      </p>
+    );
+  }
+  if (error?.duplicate === undefined) return null;
   return (
     <p>
       {t(

@@ -34,8 +34,10 @@ export function SubmitOutcome(): ReactElement | null {
         </>
       );
     case 'editing':
-      // What was refused has been changed since.
-      return failure && !isRefused ? <Refusals failure={failure} /> : null;
+      // What was refused has been changed since, and a doubt was settled.
+      return failure?.outcome === 'unknown' || isRefused || !failure ? null : (
+        <Refusals failure={failure} />
+      );
     default:
       return (
         <Refusals failure={failure ?? failureBefore(status.error, submission.state.attempt)} />
