@@ -29,12 +29,12 @@ test('offline, another page is a way back from one that was never loaded', async
   // A narrow window has loaded its menu by then.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await goToPage(page, t, 'Wallets');
+  await goToPage(page, t, 'Address check');
+  await expect(page.getByRole('heading', { name: t('You’re offline') })).toBeVisible();
   await expect(
-    page.getByText(
-      t('You’re offline, and this page wasn’t loaded before. What you entered is saved.'),
-    ),
+    page.getByText(t('Open this page again once you’re connected. What you entered is saved.')),
   ).toBeVisible();
+  await expect(page.getByText(t('Something went wrong'))).toHaveCount(0);
   await goToPage(page, t, 'Applications');
   await expect(heading(page, t, 'Applications')).toBeVisible();
 });

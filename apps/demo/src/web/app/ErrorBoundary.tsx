@@ -33,7 +33,7 @@ function Failed(): ReactElement {
   return (
     <Page title={t('This page couldn’t be shown')}>
       <Blank
-        title={t('Something went wrong')}
+        title={isOnline ? t('Something went wrong') : t('You’re offline')}
         actions={
           <>
             {isOnline && (
@@ -48,7 +48,7 @@ function Failed(): ReactElement {
       >
         {isOnline
           ? t('What you entered is saved on this device.')
-          : t('You’re offline, and this page wasn’t loaded before. What you entered is saved.')}
+          : t('Open this page again once you’re connected. What you entered is saved.')}
       </Blank>
     </Page>
   );

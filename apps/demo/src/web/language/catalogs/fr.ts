@@ -572,8 +572,8 @@ export const fr = {
   'This page couldn’t be shown': 'Cette page n’a pas pu s’afficher',
   'Something went wrong': 'Une erreur est survenue',
   'What you entered is saved on this device.': 'Votre saisie est enregistrée sur cet appareil.',
-  'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
-    'Vous êtes hors ligne et cette page n’a pas encore été chargée. Votre saisie est enregistrée.',
+  'Open this page again once you’re connected. What you entered is saved.':
+    'Rouvrez cette page une fois la connexion rétablie. Votre saisie est enregistrée.',
   'Show code': 'Voir le code',
   'Seven steps to try': 'Sept étapes à essayer (en anglais)',
   Documentation: 'Documentation (en anglais)',

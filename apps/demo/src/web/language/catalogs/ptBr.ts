@@ -566,8 +566,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'This page couldn’t be shown': 'Não foi possível exibir esta página',
   'Something went wrong': 'Algo deu errado',
   'What you entered is saved on this device.': 'O que você preencheu está salvo neste dispositivo.',
-  'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
-    'Você está offline e esta página ainda não foi carregada. O que você preencheu está salvo.',
+  'Open this page again once you’re connected. What you entered is saved.':
+    'Abra esta página de novo quando houver conexão. O que você preencheu está salvo.',
   'Show code': 'Ver código',
   'Seven steps to try': 'Sete passos para experimentar (em inglês)',
   Documentation: 'Documentação (em inglês)',

@@ -237,8 +237,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'This page couldn’t be shown': 'Não foi possível mostrar esta página',
   'Something went wrong': 'Ocorreu um erro',
   'What you entered is saved on this device.': 'O que preencheu está guardado neste dispositivo.',
-  'You’re offline, and this page wasn’t loaded before. What you entered is saved.':
-    'Está sem ligação e esta página ainda não foi carregada. O que preencheu está guardado.',
+  'Open this page again once you’re connected. What you entered is saved.':
+    'Abra esta página de novo quando tiver ligação. O que preencheu está guardado.',
   'The checksum can’t tell which characters are wrong.':
     'A soma de verificação não indica quais os caracteres errados.',
   'Save it as a PDF, JPEG or PNG, then add that.': 'Guarde-o em PDF, JPEG ou PNG e adicione-o.',
