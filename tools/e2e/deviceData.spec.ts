@@ -98,7 +98,7 @@ test('an export says what it writes where before it does', async ({ page, demoUr
   const dialog = page.getByRole('dialog', { name: t('Export this application?') });
   await expect(dialog).toContainText(/\.json/u);
   await expect(dialog).toContainText(
-    patternOf(t, 'It contains the documents too: {count} ({size}).'),
+    patternOf(t, 'It contains the documents too: {count} ({size}), but not their file names.'),
   );
   await expect(dialog).toContainText(
     t('The file isn’t encrypted. Delete it once you no longer need it.'),

@@ -820,8 +820,8 @@ export const fr = {
   'Export this application?': 'Exporter cette demande ?',
   'Everything you entered is saved in one file, {name}, in the downloads folder.':
     'Tout ce que vous avez saisi est enregistré dans un seul fichier, {name}, dans le dossier des téléchargements.',
-  'It contains the documents too: {count} ({size}).':
-    'Il contient aussi les documents : {count} ({size}).',
+  'It contains the documents too: {count} ({size}), but not their file names.':
+    'Il contient aussi les documents : {count} ({size}), mais pas les noms de leurs fichiers.',
   'The file isn’t encrypted. Delete it once you no longer need it.':
     'Le fichier n’est pas chiffré. Supprimez-le dès que vous n’en avez plus besoin.',
   'Save file': 'Enregistrer le fichier',

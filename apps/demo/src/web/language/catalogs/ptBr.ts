@@ -807,8 +807,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Export this application?': 'Exportar esta solicitação?',
   'Everything you entered is saved in one file, {name}, in the downloads folder.':
     'Tudo o que você preencheu é salvo em um único arquivo, {name}, na pasta de downloads.',
-  'It contains the documents too: {count} ({size}).':
-    'Ele também contém os documentos: {count} ({size}).',
+  'It contains the documents too: {count} ({size}), but not their file names.':
+    'Ele também contém os documentos: {count} ({size}), mas não os nomes dos arquivos.',
   'The file isn’t encrypted. Delete it once you no longer need it.':
     'O arquivo não é criptografado. Exclua-o quando não precisar mais dele.',
   'Save file': 'Salvar arquivo',

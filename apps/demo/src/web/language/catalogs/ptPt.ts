@@ -361,8 +361,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Export this application?': 'Exportar este pedido?',
   'Everything you entered is saved in one file, {name}, in the downloads folder.':
     'Tudo o que preencheu é guardado num único ficheiro, {name}, na pasta das transferências.',
-  'It contains the documents too: {count} ({size}).':
-    'Contém também os documentos: {count} ({size}).',
+  'It contains the documents too: {count} ({size}), but not their file names.':
+    'Contém também os documentos: {count} ({size}), mas não os nomes dos ficheiros.',
   'The file isn’t encrypted. Delete it once you no longer need it.':
     'O ficheiro não está cifrado. Elimine-o quando já não precisar dele.',
   'Save file': 'Guardar ficheiro',

@@ -33,7 +33,7 @@ export function ExportDraft({ onFailed }: { readonly onFailed: () => void }): Re
         </p>
         {files && files.length > 0 && (
           <p className={ui.gapTop}>
-            {t('It contains the documents too: {count} ({size}).', {
+            {t('It contains the documents too: {count} ({size}), but not their file names.', {
               count: files.length,
               size: bytes(files.reduce((sum, { size }) => sum + size, 0)),
             })}
