@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openExample } from './form.ts';
+import { fieldInput, fillOwnContacts, isSaved, openExample, submitAndSee } from './form.ts';
 import { continueTo, goToPage, heading } from './navigation.ts';
 import { test } from './servers.ts';
 
@@ -98,4 +98,32 @@ test('the review opened first names the industry', async ({ page, demoUrl, t }) 
   const application = await openExample(page, demoUrl, 'Five things to fix', t);
   await page.goto(`${application}/review`);
   await expect(page.getByText(/\(541213\)/)).toBeVisible();
+});
+
+test('a page that opens with what was submitted before never offers a plain submit', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'US LLC', t);
+  await fillOwnContacts(page);
+  const email = await fieldInput(page, 'email').inputValue();
+  await submitAndSee(page, t);
+  const copy = await openExample(page, demoUrl, 'US LLC', t);
+  await fieldInput(page, 'email').fill(email);
+  await isSaved(page);
+  // Keeps every text that a button has had.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('aside button')) {
+        if (textContent) seen.add(textContent);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto(`${copy}/review`);
+  await expect(page.getByRole('button', { name: t('Submit anyway…') })).toBeVisible();
+  const seen = await page.evaluate(() => [...Object(globalThis).seen] as string[]);
+  expect(seen).not.toContain(t('Submit application'));
 });
