@@ -102,7 +102,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     return reviewer.body(values);
   };
   const fixes = createFixes(store, change);
-  const { follow, recall, open, stop } = followSubmission(store, submission, (held) =>
+  const { follow, recall, stop } = followSubmission(store, submission, (held) =>
     identity(held as Values),
   );
   const fields: RootFields = {
@@ -138,7 +138,7 @@ export function createCustomerForm<Values extends object = CustomerValues>({
     reset(next, loaded = new Map()) {
       files.reset(loaded);
       store.reset(next);
-      open();
+      recall(true);
       request.accepted = [];
       if (request.day !== '') loop.schedule();
     },

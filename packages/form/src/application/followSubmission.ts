@@ -1,4 +1,4 @@
-import type { Identity, Known } from '@passmuster/client/submission';
+import type { Identity } from '@passmuster/client/submission';
 import type { FormStore } from './formStore.ts';
 import type { FormSubmission } from './submitted.ts';
 
@@ -9,14 +9,12 @@ interface Follower {
   /**
    * Shows a duplicate of an earlier page or of another tab again, if the form holds the same email or phone, and begins or ends the
    * doubt of another submission that had them.
+   *
+   * @param opens whether the form has just loaded its values: until the journal has answered, it is `loading`.
    */
-  recall(): void;
-  /** The same for values that the form opens with. Until the journal has answered, nobody knows that these weren't submitted before. */
-  open(): void;
+  recall(opens?: boolean): void;
   stop(): void;
 }
-
-const loading: Known = { kind: 'loading' };
 
 /** The journal keeps no message of a refusal: only which field was a duplicate, and the hash of what it held. */
 const codes = { email: 'DUPLICATE_EMAIL', phone: 'DUPLICATE_PHONE' } as const;
@@ -37,18 +35,21 @@ export function followSubmission(
   /** The email and phone that the journal was asked about last. */
   let asked = '';
   let isOpening = false;
-  const questionOf = ({ email = '', phone = '' }: Identity): string => `${email} ${phone}`;
-  const isNew = (question: string): boolean =>
-    unsubscribe !== undefined && question !== asked && question !== ' ';
   /** Another submission may have had what the form holds now, or no longer has it. */
-  const ask = async (form: FormSubmission): Promise<void> => {
+  const ask = async (form: FormSubmission, opens: boolean): Promise<void> => {
     if (form.state.kind === 'sending') return;
     const identity = identityOf(store.values);
-    const question = questionOf(identity);
-    if (!isNew(question) && form.state.doubt?.key === undefined) return;
+    const { email = '', phone = '' } = identity;
+    const question = `${email} ${phone}`;
+    const isNew = unsubscribe && question !== asked && question !== ' ';
+    if (!isNew && form.state.doubt?.key === undefined) return;
     asked = question;
+    isOpening = opens;
+    learn();
     // If the journal can't be read, the doubt stays.
     await form.refresh(identity).catch(() => undefined);
+    isOpening = false;
+    learn();
   };
   const recall = async (): Promise<void> => {
     const { error, kind } = submission?.state ?? {};
@@ -67,12 +68,7 @@ export function followSubmission(
   const learn = (): void => {
     if (!submission) return;
     const { state } = submission;
-    const isUnsent = state.kind === 'idle' && !state.attempt && !state.doubt;
-    store.know(isOpening && isUnsent ? loading : state);
-    void recall();
-  };
-  const recallAll = (): void => {
-    if (submission) void ask(submission);
+    store.know(isOpening && !state.attempt ? { kind: 'loading' } : state);
     void recall();
   };
   return {
@@ -81,15 +77,9 @@ export function followSubmission(
       unsubscribe = submission.subscribe(learn);
       learn();
     },
-    recall: recallAll,
-    open() {
-      if (!submission || !isNew(questionOf(identityOf(store.values)))) return recallAll();
-      isOpening = true;
-      learn();
-      void ask(submission).then(() => {
-        isOpening = false;
-        learn();
-      });
+    recall(opens = false) {
+      if (submission) void ask(submission, opens);
+      void recall();
     },
     stop: () => unsubscribe?.(),
   };
