@@ -30,6 +30,8 @@ test('after a lost answer no list says that nothing was created', async ({ page,
   const row = page.getByRole('row', { name: t('May have been created') });
   await expect(row).toBeVisible();
   await expect(row.getByText(t('Draft'), { exact: true })).toHaveCount(0);
+  // It is settled there before it can be deleted.
+  await expect(row.getByRole('button')).toHaveCount(0);
   await page.goto(`${demoUrl}/customers`);
   await expect(page.getByText(t('No customers yet'))).toHaveCount(0);
   await expect(page.getByText(t('These customers may have been created'))).toBeVisible();

@@ -1,10 +1,11 @@
-import type { FormStatus } from '@passmuster/form';
+import { type FormStatus, isInDoubt } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { StoredDraft } from '../../integration/storage.ts';
 import { countryChoices } from '../application/choices.ts';
 import { placeToCorrect } from '../application/kycReasons.ts';
 import { StatusWords } from '../application/StatusWords.tsx';
+import { isOfAnother } from '../application/statusWords.ts';
 import { stepHref } from '../application/steps.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
@@ -62,13 +63,16 @@ export function DraftTable({
                 </td>
                 <td className={ui.muted}>{moment(draft.savedAt)}</td>
                 <td className={table.end}>
-                  <Button
-                    kind="quiet"
-                    isSmall
-                    icon="remove"
-                    aria-label={t('Delete {name}', { name })}
-                    onClick={() => onRemove(draft)}
-                  />
+                  {/* What may have been created is settled first, and only there. */}
+                  {(!isInDoubt(status) || isOfAnother(status)) && (
+                    <Button
+                      kind="quiet"
+                      isSmall
+                      icon="remove"
+                      aria-label={t('Delete {name}', { name })}
+                      onClick={() => onRemove(draft)}
+                    />
+                  )}
                 </td>
               </tr>
             );
