@@ -44,12 +44,10 @@ function grouped<Value>(
   return [...groups].map(([key, values]) => [key, [...values]]);
 }
 
-/** Returns a line for each remedy that is about fields without a column, with these fields; remedies about the same fields stand on one. */
-function fileLines(
-  file: string,
-  findings: readonly FileFinding[],
+/** Returns a function that writes a line for each remedy about fields without a column, with these fields; remedies about the same fields stand on one. */
+function fileLinesIn(
   language: Language,
-): readonly string[] {
+): (file: string, findings: readonly FileFinding[]) => readonly string[] {
   const { more, severity: severityWords } = reportWords[language];
   const words = fixWords[language];
   const { counted } = numbersIn(language);
@@ -58,7 +56,11 @@ function fileLines(
     const named = fields.slice(0, fieldsNamed).join(', ');
     return rest > 0 ? `${named} ${counted(rest, [more, more])}` : named;
   };
-  const linesOf = (severity: Severity): readonly string[] => {
+  const linesOf = (
+    file: string,
+    findings: readonly FileFinding[],
+    severity: Severity,
+  ): readonly string[] => {
     const byRemedy = grouped(
       findings
         .filter(({ finding }) => finding.severity === severity)
@@ -72,7 +74,7 @@ function fileLines(
         `${file}: ${formatText(words.noColumn, { fields })}  ${formatText(words.found, { severity: severityWords[severity], remedy: remedies.join(' ') })}`,
     );
   };
-  return severities.flatMap(linesOf);
+  return (file, findings) => severities.flatMap((one) => linesOf(file, findings, one));
 }
 
 const shown = (value: FixChange['replaces'], empty: string): string => {
@@ -96,6 +98,7 @@ export function fixListing({
   const words = fixWords[language];
   const { severity } = reportWords[language];
   const list = new Intl.ListFormat(language);
+  const fileLines = fileLinesIn(language);
   const fileFindings = new FileFindings();
   if (bound) fileFindings.beginFile(missingColumns(kind, bound));
   return ({ record: { row }, fixes, findings }, { value, columnAt }) => {
@@ -116,7 +119,7 @@ export function fixListing({
     );
     return [
       ...changes,
-      ...fileLines(file, ofFile, language),
+      ...fileLines(file, ofFile),
       ...ofRecord.map(
         (finding) =>
           `${placeOf([finding])}  ${formatText(words.found, { severity: severity[finding.severity], remedy: finding.remedy })}`,

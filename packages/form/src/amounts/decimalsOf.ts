@@ -1,6 +1,6 @@
 import type { AmountFormat, AmountUnit } from './amount.ts';
 
-/** Returns how many decimals an amount may have: unless told, 4 of a percentage, otherwise those of its currency, or 2 without one. */
+/** Returns how many decimals an amount may have: `decimals` of the format, or else 4 of a percentage, those of its currency, or 2 without one. */
 export function decimalsOf({ decimals, unit }: AmountFormat): number {
   if (decimals !== undefined) return decimals;
   // A third of a business is 33.3333%.

@@ -8,14 +8,14 @@ const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const twin = '0x5aaeb60c1d8f27e945b03a6cf19d82e7541beaed';
 const book = [{ name: 'Koné', address: right }];
 
-const told = (list: readonly string[], known: typeof book) =>
+const said = (list: readonly string[], known: typeof book) =>
   checkList(list.join('\n'), 'polygon', known).map((line) => [
     line.result,
     whatToDo(line, translateBy({}, en), ({ remedy }) => remedy),
   ]);
 
 test('an address of the book is named, and only the other one looks like it', () => {
-  expect(told([right, twin, right.toLowerCase()], book)).toEqual([
+  expect(said([right, twin, right.toLowerCase()], book)).toEqual([
     ['Valid', 'In your address book: Koné'],
     ['Look-alike', 'Looks like Koné but is different. Compare every character.'],
     ['Duplicate', 'Same as line 1. In your address book: Koné'],
@@ -23,7 +23,7 @@ test('an address of the book is named, and only the other one looks like it', ()
 });
 
 test('a look-alike names the entry of the book that it looks like', () => {
-  expect(told([twin], book)).toEqual([
+  expect(said([twin], book)).toEqual([
     ['Look-alike', 'Looks like Koné but is different. Compare every character.'],
   ]);
 });
@@ -31,7 +31,7 @@ test('a look-alike names the entry of the book that it looks like', () => {
 test('a look-alike that is repeated says so', () => {
   const looks = (line: number) =>
     `Looks like line ${line} but is different. Compare every character.`;
-  expect(told([right, twin, right], [])).toEqual([
+  expect(said([right, twin, right], [])).toEqual([
     ['Look-alike', looks(2)],
     ['Look-alike', looks(1)],
     ['Look-alike', `Same as line 1. ${looks(2)}`],
