@@ -61,6 +61,16 @@ ruleTable(countryNamed, [
   { why: 'denied in Portuguese', set: { [nature]: 'Não vendemos no Irã' }, finds: [] },
   { why: 'without, in Portuguese', set: { [nature]: 'Tapetes, sem vendas a Cuba' }, finds: [] },
   { why: 'denied in French', set: { [nature]: 'Nous ne vendons pas à Cuba' }, finds: [] },
+  {
+    why: 'behind a low price, in French',
+    set: { [nature]: 'Vêtements pas chers, exportés en Iran' },
+    finds: [nature],
+  },
+  {
+    why: 'behind what a product lacks, in Portuguese',
+    set: { [nature]: 'Pães sem glúten para Cuba' },
+    finds: [nature],
+  },
   { why: 'at the beginning', set: { [nature]: 'Iran is our market' }, finds: [nature] },
   {
     why: 'before a denial of something else',

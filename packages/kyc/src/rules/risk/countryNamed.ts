@@ -15,8 +15,9 @@ const names: Readonly<Record<string, RegExp>> = {
   MM: /\b(?:myanmar|burma|yangon|birmanie|birmânia)\b/i,
   SY: /\b(?:syria|damascus|syrie|síria)\b/i,
 };
+/** Words that deny what follows; not what describes a product, such as “pas cher” and “sans gluten”. */
 const denial =
-  /\b(?:no|not|none|never|nobody|nothing|except|excluding|outside|without|hors|sauf|sans|pas|aucun|não|sem|nunca|nenhum|exceto)\b/i;
+  /\b(?:no|not|none|never|nobody|nothing|except|excluding|outside|hors|sauf|pas(?! ch[eè]r)|(?:without|sans|sem)(?! (?:gl[uú]ten|sugar|sucre|açúcar|lactose|alcohol|alcool|álcool))|aucun|não|nunca|nenhum|exceto)\b/i;
 /** Letters before a name in which a denial counts. */
 const denialReach = 50;
 /** Words after a name that make it a part of an address, a product or a town of the United States: `Cuba Street`. */
