@@ -51,7 +51,7 @@ export const importLimits: Readonly<Record<string, ImportLimit>> = {
   checkBankAccount: imported('bank/index', 'checkBankAccount', '14.3 kB'),
   checkPhone: imported('phone/index', 'checkPhone', '9.6 kB'),
   'a review by the rules of the specification': imported('kyc/index', `${checks}, spec`, '23.6 kB'),
-  'a review by the recommended rules': imported('kyc/index', `${checks}, recommended`, '54.5 kB'),
+  'a review by the recommended rules': imported('kyc/index', `${checks}, recommended`, '54.6 kB'),
   ...Object.fromEntries(
     Object.entries(operations).flatMap(([name, [alone, whole]]) => [
       [name, imported('client/index', name, alone)],
