@@ -20,6 +20,15 @@ const files = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}'], {
   cwd: root,
 }).filter((file) => !/\.(test|test-d|bench)\.tsx?$|\/testing\//.test(file));
 
+// Each phase of recheck is bounded by a count of characters. Its limits of time are off: a phase that a busy machine
+// cuts short calls a linear expression vulnerable.
+const limits = {
+  timeout: null,
+  seedingTimeout: null,
+  incubationTimeout: null,
+  attackTimeout: null,
+};
+
 const hashes = new Set<string>();
 let checked = 0;
 for (const file of files.sort()) {
@@ -33,7 +42,7 @@ for (const file of files.sort()) {
       hashes.add(hash);
       if (known.has(hash)) return;
       checked += 1;
-      const { status } = checkSync(pattern, flags, { timeout: 60_000 });
+      const { status } = checkSync(pattern, flags, limits);
       if (status === 'safe') return;
       console.error(`${file}: /${pattern}/${flags} is ${status}`);
       process.exitCode = 1;
