@@ -117,9 +117,9 @@ test('the page of seven steps leads to the form and to a doubt that is settled',
   await expect(application.getByText(t('The customer may have been created.'))).toBeVisible();
 
   const provider = await opened(page, 'Look at the provider’s list of customers');
-  const row = provider.getByRole('row').nth(1);
+  // A phone shows no row of headings.
+  const row = provider.getByRole('row').filter({ has: provider.getByRole('cell') });
   await expect(row).toContainText(t('KYC pending'));
-  await expect(provider.getByRole('row')).toHaveCount(2);
   await row.getByRole('button').click();
   const id = await provider.evaluate(() => navigator.clipboard.readText());
   await application.getByLabel(t('Customer ID from your payment provider')).fill(id);
