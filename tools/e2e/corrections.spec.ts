@@ -44,11 +44,12 @@ test('a correction is called rejected everywhere until it is submitted again', a
   const bar = page.getByRole('region', { name: t('Application'), exact: true });
   const stepLink = (step: string) => page.locator(`nav a[href$="/${step}"] small`);
   await expect(bar.getByText(t('Rejected: to correct'))).toBeVisible();
-  await expect(stepLink('review').first()).toHaveText(t('Rejected: to correct'));
+  await expect(page.getByText(t('Rejected: to correct'))).toHaveCount(1);
+  await expect(stepLink('review').first()).toHaveText(t('To submit again'));
   await expect(stepLink('documents').first()).toHaveText(t('To correct'));
   await expect(stepLink('business').first()).toHaveText(t('Complete'));
   const review = await openReview(page, t);
-  await expect(review.getByText(t('Rejected: to correct'))).toBeVisible();
+  await expect(review.getByText(t('Everything else we can check is complete.'))).toBeVisible();
   await expect(
     review.getByText(t('Checked in your browser. Nothing is sent until you submit again.')),
   ).toBeVisible();
@@ -71,11 +72,17 @@ test('a correction is called rejected everywhere until it is submitted again', a
   // The list leads to where it is to be corrected.
   await row.getByRole('link').click();
   await expect(heading(page, t, 'Documents')).toBeVisible();
+  // No reason names a document: none is called right until one of them is replaced.
+  const slots = page.locator('main');
+  await expect(slots.getByText(t('Check again'), { exact: true })).toHaveCount(7);
+  await expect(slots.getByText(t('Added'), { exact: true })).toHaveCount(0);
   await page
     .getByRole('button', { name: patternOf(t, 'Remove {name}') })
     .first()
     .click();
   await expect(stepLink('documents').first()).not.toHaveText(t('To correct'));
+  await expect(slots.getByText(t('Check again'), { exact: true })).toHaveCount(0);
+  await expect(slots.getByText(t('Added'), { exact: true })).toHaveCount(6);
   await expect(bar.getByText(t('Rejected: to correct'))).toBeVisible();
 });
 
@@ -88,6 +95,8 @@ test('a rejection without a reason says so, also where it is corrected', async (
   await expect(heading(page, t, 'Business')).toBeVisible();
   await expect(page.getByText(t('This application was rejected'))).toBeVisible();
   await expect(page.getByText(t(noReason))).toBeVisible();
+  await expect(page.getByText(t('Rejected: no reason given'))).toBeVisible();
+  await expect(page.getByText(t('Rejected: to correct'))).toHaveCount(0);
   await page.goto(rejected);
   await expect(page.getByText(t(noReason))).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('what the sandbox forgot isn’t called rejected', async ({ page, demoUrl, 
   await submitAndSee(page, t);
   await page.getByLabel(t('Sandbox: KYC status')).selectOption('rejected');
   await page.getByRole('button', { name: t('Correct and submit again') }).click();
-  await expect(page.getByText(t('Rejected: to correct')).first()).toBeVisible();
+  await expect(page.getByText(t('Rejected: no reason given'))).toBeVisible();
   const controls = await openControls(page, t);
   await controls.getByRole('button', { name: t('Delete all sandbox data') }).click();
   await controls.getByRole('button', { name: t('Delete data') }).click();

@@ -1,6 +1,7 @@
 import type { FormStatus } from '@passmuster/form';
 import type { ReactNode } from 'react';
 import { useText } from '../language/useText.ts';
+import type { Correction } from '../storage/corrections.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { statusWords } from './statusWords.ts';
 
@@ -10,7 +11,7 @@ export function StatusWords({
   correction,
 }: {
   readonly status: FormStatus;
-  readonly correction?: object | undefined;
+  readonly correction?: Correction | undefined;
 }): ReactNode {
   const t = useText();
   const { text, tone } = statusWords(status, correction);

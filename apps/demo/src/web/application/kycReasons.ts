@@ -8,18 +8,23 @@ interface KycReasonText {
   readonly action: string;
   /** Where to correct it. Undefined if a new application would be rejected again. */
   readonly place: readonly [step: Step, field?: string] | undefined;
+  /** The files it may be about, since no reason names one. */
+  readonly files?: 'all' | 'passports';
 }
 
 export const kycReasons: Readonly<Record<string, KycReasonText>> = {
   DOCUMENT_UNREADABLE: {
     meaning: 'A document can’t be read.',
-    action: 'Upload a complete, sharp copy.',
+    action:
+      'We aren’t told which one. Check each file, and replace any that isn’t complete and sharp.',
     place: ['documents'],
+    files: 'all',
   },
   DOCUMENT_OUTDATED: {
     meaning: 'A document has expired or is too old.',
-    action: 'Upload a current document.',
+    action: 'We aren’t told which one. Check each file, and replace any that is out of date.',
     place: ['documents'],
+    files: 'all',
   },
   REGISTRATION_NOT_FOUND: {
     meaning: 'The company register doesn’t have this registration number.',
@@ -33,8 +38,9 @@ export const kycReasons: Readonly<Record<string, KycReasonText>> = {
   },
   OWNER_NOT_VERIFIED: {
     meaning: 'The identity of an owner couldn’t be verified.',
-    action: 'Upload new images of the owner’s passport.',
+    action: 'We aren’t told which one. Check the passport of each owner, and upload new images.',
     place: ['documents'],
+    files: 'passports',
   },
   OWNERSHIP_INCOMPLETE: {
     meaning: 'A beneficial owner, a controlling person or an authorized signer is missing.',

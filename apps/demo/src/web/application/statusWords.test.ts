@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusWords } from './statusWords.ts';
 
-const correction = { codes: [], customer: 'cus-1' };
+const correction = { codes: ['NAME_MISMATCH'] };
 
 test('a draft whose customer was rejected isn’t called a draft until it is submitted again', () => {
   expect(statusWords({ kind: 'editing' }).text).toBe('Draft');
@@ -9,6 +9,10 @@ test('a draft whose customer was rejected isn’t called a draft until it is sub
     text: 'Rejected: to correct',
     tone: 'warning',
   });
+});
+
+test('nothing is called to correct if no reason was given', () => {
+  expect(statusWords({ kind: 'editing' }, { codes: [] }).text).toBe('Rejected: no reason given');
 });
 
 test('what became of the submission of a correction is said as of any other', () => {

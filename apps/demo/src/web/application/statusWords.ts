@@ -1,4 +1,5 @@
 import type { FormStatus } from '@passmuster/form';
+import type { Correction } from '../storage/corrections.ts';
 import type { Tone } from '../ui/tone.ts';
 
 interface Words {
@@ -18,13 +19,16 @@ const words: Readonly<Record<FormStatus['kind'], Words>> = {
   created: { text: 'Submitted', tone: 'success' },
 };
 
-/** Of a draft whose customer was rejected, until it is submitted again. */
-const toCorrect: Words = { text: 'Rejected: to correct', tone: 'warning' };
+/** Of a draft whose customer was rejected, until it is submitted again. Without a reason nobody knows what to correct. */
+const rejected = ({ codes }: Pick<Correction, 'codes'>): Words => ({
+  text: codes.length === 0 ? 'Rejected: no reason given' : 'Rejected: to correct',
+  tone: 'warning',
+});
 
 /** Returns the few words for a submission, and their color. `correction` is that of its draft, if its customer was rejected. */
-export const statusWords = (status: FormStatus, correction?: object): Words =>
+export const statusWords = (status: FormStatus, correction?: Pick<Correction, 'codes'>): Words =>
   correction && status.kind === 'editing'
-    ? toCorrect
+    ? rejected(correction)
     : // Nobody knows of a customer of this application: another one was submitted.
       words[isOfAnother(status) ? 'created-elsewhere' : status.kind];
 

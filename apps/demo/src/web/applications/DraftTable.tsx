@@ -61,7 +61,7 @@ export function DraftTable({
                     {t('Owners: {count}', { count: draft.values.business_owners.length })}
                   </span>
                 </td>
-                <td className={ui.muted}>{moment(draft.savedAt)}</td>
+                <td className={ui.muted}>{moment(Math.max(draft.savedAt, correction?.at ?? 0))}</td>
                 <td className={table.end}>
                   {/* What may have been created is settled first, and only there. */}
                   {(!isInDoubt(status) || isOfAnother(status)) && (

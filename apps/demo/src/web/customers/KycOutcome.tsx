@@ -44,7 +44,7 @@ export function KycOutcome({
               <CorrectButton
                 onOpen={async () => {
                   const id = await openCorrection(application, draftId);
-                  await saveCorrection(id, { codes, customer: customer.id });
+                  await saveCorrection(id, { codes, customer: customer.id, at: Date.now() });
                   return id;
                 }}
                 place={placeToCorrect(codes)}

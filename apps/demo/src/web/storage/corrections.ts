@@ -6,6 +6,8 @@ const CorrectionSchema = v.object({
   codes: v.array(v.string()),
   /** ID of the customer that was rejected. */
   customer: v.string(),
+  /** When its application was opened again. Milliseconds. */
+  at: v.optional(v.number()),
 });
 /** An application whose customer was rejected, until it is submitted again. */
 export type Correction = Readonly<v.InferOutput<typeof CorrectionSchema>>;

@@ -670,9 +670,11 @@ export const fr = {
   'Top-level domains': 'Domaines de premier niveau',
   'Words for regulated activities': 'Mots désignant des activités réglementées',
   'A document can’t be read.': 'Un document est illisible.',
-  'Upload a complete, sharp copy.': 'Joignez une copie complète et nette.',
+  'We aren’t told which one. Check each file, and replace any that isn’t complete and sharp.':
+    'On ne nous dit pas lequel. Vérifiez chaque fichier et remplacez ceux qui ne sont pas complets et nets.',
   'A document has expired or is too old.': 'Un document a expiré ou est trop ancien.',
-  'Upload a current document.': 'Joignez un document en cours de validité.',
+  'We aren’t told which one. Check each file, and replace any that is out of date.':
+    'On ne nous dit pas lequel. Vérifiez chaque fichier et remplacez ceux qui ne sont plus valables.',
   'The company register doesn’t have this registration number.':
     'Ce numéro d’immatriculation ne figure pas au registre du commerce.',
   'Copy the number from the certificate of incorporation.':
@@ -682,8 +684,8 @@ export const fr = {
   'Enter the name as shown there.': 'Saisissez celle qui y figure.',
   'The identity of an owner couldn’t be verified.':
     'L’identité d’un propriétaire n’a pas pu être vérifiée.',
-  'Upload new images of the owner’s passport.':
-    'Joignez de nouvelles images du passeport de cette personne.',
+  'We aren’t told which one. Check the passport of each owner, and upload new images.':
+    'On ne nous dit pas lequel. Vérifiez le passeport de chaque propriétaire et joignez de nouvelles images.',
   'A beneficial owner, a controlling person or an authorized signer is missing.':
     'Il manque un bénéficiaire effectif, une personne exerçant le contrôle ou un signataire autorisé.',
   'Add the missing person.': 'Ajoutez la personne manquante.',
@@ -874,6 +876,9 @@ export const fr = {
     'Choisissez un portefeuille ou un compte bancaire dans la bonne devise.',
   'Rejected: to correct': 'Refusée : à corriger',
   'To correct': 'À corriger',
+  'To submit again': 'À renvoyer',
+  'Rejected: no reason given': 'Refusée : sans motif',
+  'Check again': 'À vérifier de nouveau',
   'Everything else we can check is complete.':
     'Tout le reste que nous pouvons vérifier est complet.',
   'Checked in your browser. Nothing is sent until you submit again.':

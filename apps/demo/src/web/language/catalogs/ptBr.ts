@@ -661,9 +661,11 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Top-level domains': 'Domínios de primeiro nível',
   'Words for regulated activities': 'Palavras que designam atividades regulamentadas',
   'A document can’t be read.': 'Um documento está ilegível.',
-  'Upload a complete, sharp copy.': 'Anexe uma cópia completa e nítida.',
+  'We aren’t told which one. Check each file, and replace any that isn’t complete and sharp.':
+    'Não nos dizem qual. Verifique cada arquivo e substitua os que não estejam completos e nítidos.',
   'A document has expired or is too old.': 'Um documento venceu ou é antigo demais.',
-  'Upload a current document.': 'Anexe um documento atualizado.',
+  'We aren’t told which one. Check each file, and replace any that is out of date.':
+    'Não nos dizem qual. Verifique cada arquivo e substitua os desatualizados.',
   'The company register doesn’t have this registration number.':
     'Este número de registro não consta do registro de empresas.',
   'Copy the number from the certificate of incorporation.':
@@ -673,7 +675,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Enter the name as shown there.': 'Informe o nome que consta nele.',
   'The identity of an owner couldn’t be verified.':
     'Não foi possível verificar a identidade de um sócio.',
-  'Upload new images of the owner’s passport.': 'Anexe novas imagens do passaporte dessa pessoa.',
+  'We aren’t told which one. Check the passport of each owner, and upload new images.':
+    'Não nos dizem qual. Verifique o passaporte de cada sócio e anexe novas imagens.',
   'A beneficial owner, a controlling person or an authorized signer is missing.':
     'Falta um beneficiário final, um administrador ou um signatário autorizado.',
   'Add the missing person.': 'Adicione a pessoa que falta.',
@@ -862,6 +865,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Escolha uma carteira ou uma conta bancária na moeda certa.',
   'Rejected: to correct': 'Recusada: a corrigir',
   'To correct': 'A corrigir',
+  'To submit again': 'A enviar de novo',
+  'Rejected: no reason given': 'Recusada: sem motivo',
+  'Check again': 'Verificar de novo',
   'Everything else we can check is complete.': 'Tudo o mais que podemos verificar está completo.',
   'Checked in your browser. Nothing is sent until you submit again.':
     'Verificado no seu navegador. Nada é transmitido até você enviar de novo.',

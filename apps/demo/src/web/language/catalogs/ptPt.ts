@@ -294,10 +294,12 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Contact the provider, who reviews this. Don’t submit the application again.':
     'Contacte o prestador, que analisa o caso. Não volte a enviar o pedido.',
   'Correct and submit again': 'Corrigir e voltar a enviar',
-  'Upload a complete, sharp copy.': 'Carregue uma cópia completa e nítida.',
-  'Upload a current document.': 'Carregue um documento atualizado.',
-  'Upload new images of the owner’s passport.':
-    'Carregue novas imagens do passaporte dessa pessoa.',
+  'We aren’t told which one. Check each file, and replace any that isn’t complete and sharp.':
+    'Não nos dizem qual. Verifique cada ficheiro e substitua os que não estejam completos e nítidos.',
+  'We aren’t told which one. Check each file, and replace any that is out of date.':
+    'Não nos dizem qual. Verifique cada ficheiro e substitua os desatualizados.',
+  'We aren’t told which one. Check the passport of each owner, and upload new images.':
+    'Não nos dizem qual. Verifique o passaporte de cada sócio e carregue novas imagens.',
   'Details for banks abroad': 'Dados para bancos no estrangeiro',
   'US routing number': 'Número de encaminhamento (EUA)',
   'Postal addresses': 'Moradas',
@@ -400,6 +402,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'This phone number was submitted before. For another business, enter another one.':
     'Este telefone já foi enviado. Para outra empresa, introduza outro.',
   'Rejected: to correct': 'Recusado: a corrigir',
+  'Rejected: no reason given': 'Recusado: sem motivo',
   'Checked in your browser. Nothing is sent until you submit again.':
     'Verificado no seu navegador. Nada é transmitido até enviar de novo.',
   'No reason was given. Ask your payment provider.':

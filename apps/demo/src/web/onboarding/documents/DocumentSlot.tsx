@@ -10,6 +10,7 @@ import { Button, TextButton } from '../../ui/Button.tsx';
 import field from '../../ui/Field.module.css';
 import { Finding } from '../../ui/Finding.tsx';
 import ui from '../../ui/ui.module.css';
+import { useFilesToCheck } from '../draft/correctionContext.ts';
 import { usePlaces } from '../frame/placesContext.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import styles from './Documents.module.css';
@@ -43,6 +44,7 @@ export function DocumentSlot({
   const form = useForm();
   const t = useText();
   const { list } = useFormat();
+  const toCheck = useFilesToCheck();
   const [before, setBefore] = useState<Before>();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [notScan, setNotScan] = useState<string>();
@@ -69,6 +71,7 @@ export function DocumentSlot({
   const value = file ?? '';
   const name = fileName(value, t);
   const isFilled = file !== undefined;
+  const isPassport = path?.[0] === 'business_owners' && path.length === 3;
   const isChecking = attempt?.state === 'reading';
   const remove = () => {
     const undo = form.detach(id);
@@ -140,7 +143,12 @@ export function DocumentSlot({
           </div>
           {isFilled ? (
             <div className={styles.slotActs}>
-              <SlotBadge slot={id} findings={findings} isChecking={isChecking} />
+              <SlotBadge
+                slot={id}
+                findings={findings}
+                isChecking={isChecking}
+                isToCheck={toCheck === 'all' || (toCheck === 'passports' && isPassport)}
+              />
               <Button isSmall isPending={isChecking} onClick={input.choose}>
                 {t('Replace')}
                 <span className={ui.vh}> {name}</span>

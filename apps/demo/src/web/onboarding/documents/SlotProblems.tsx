@@ -35,19 +35,23 @@ export function SlotBadge({
   slot,
   findings,
   isChecking,
+  isToCheck,
 }: {
   /** Its id. */
   readonly slot: string;
   readonly findings: Slot['findings'];
   readonly isChecking: boolean;
+  /** True if it may be why the application was rejected. */
+  readonly isToCheck: boolean;
 }): ReactElement {
   const t = useText();
   const hasWarning = useHasWarning(slot);
   if (isChecking) return <Badge tone="neutral">{t('Checking…')}</Badge>;
   const hasError = findings.some(({ severity }) => severity === 'error');
   if (hasError) return <Badge tone="error">{t('To fix')}</Badge>;
-  return hasWarning || findings.length > 0 ? (
-    <Badge tone="warning">{t('To look at')}</Badge>
+  if (hasWarning || findings.length > 0) return <Badge tone="warning">{t('To look at')}</Badge>;
+  return isToCheck ? (
+    <Badge tone="warning">{t('Check again')}</Badge>
   ) : (
     <Badge tone="success" icon="check">
       {t('Added')}

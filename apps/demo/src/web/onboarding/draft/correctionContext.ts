@@ -26,6 +26,15 @@ export const isUnchanged = (
   values: CustomerValues,
 ): boolean => correction !== undefined && changedSince(correction, values).size === 0;
 
+/** Returns the files to check again: those that may have been the reason, until one is replaced. */
+export function useFilesToCheck(): 'all' | 'passports' | undefined {
+  const { codes = [] } = useCorrection() ?? {};
+  const isToCorrect = useStepsToCorrect().has('documents');
+  const files = codes.map((code) => kycReasons[code]?.files);
+  if (!isToCorrect) return undefined;
+  return files.includes('all') ? 'all' : files.find((one) => one !== undefined);
+}
+
 /** Returns the steps that were rejected, and on which nothing was changed since. */
 export function useStepsToCorrect(): ReadonlySet<Step> {
   const correction = useCorrection();

@@ -1,6 +1,5 @@
 import { isInDoubt } from '@passmuster/form';
 import type { ReactElement } from 'react';
-import { statusWords } from '../../application/statusWords.ts';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toneIcons } from '../../ui/tone.ts';
@@ -8,7 +7,7 @@ import { useReview } from '../draft/applicationContext.ts';
 import { useCorrection } from '../draft/correctionContext.ts';
 import styles from './ReviewPanel.module.css';
 
-/** Says that nothing is left that can be checked. What was rejected can't: only what else there is. */
+/** Says that nothing is left that can be checked. Why it was rejected can't be: only what else there is. */
 export function ReadyLine({
   className,
 }: {
@@ -16,21 +15,18 @@ export function ReadyLine({
 }): ReactElement | null {
   const t = useText();
   const { ready, status } = useReview();
-  const correction = useCorrection();
-  const isRejected = correction !== undefined && status.kind === 'editing';
-  if (isInDoubt(status) || !(ready || isRejected)) return null;
-  const tone = isRejected ? 'warning' : 'success';
+  const isRejected = useCorrection() !== undefined && status.kind === 'editing';
+  if (isInDoubt(status) || !ready) return null;
+  const tone = isRejected ? 'neutral' : 'success';
   return (
     <p className={className}>
       <span data-tone={tone} className={styles.tone}>
         <Icon name={toneIcons[tone]} />
       </span>
       <span>
-        {isRejected && <b>{t(statusWords(status, correction).text)}.</b>}{' '}
-        {ready &&
-          (isRejected
-            ? t('Everything else we can check is complete.')
-            : t('Everything we can check is complete.'))}
+        {isRejected
+          ? t('Everything else we can check is complete.')
+          : t('Everything we can check is complete.')}
       </span>
     </p>
   );

@@ -57,11 +57,9 @@ function SubmissionText(): string | null {
   const { status } = useReview();
   const correction = useCorrection();
   if (status.kind === 'loading') return null;
-  return t(
-    status.kind === 'editing' && !correction
-      ? 'Not submitted'
-      : statusWords(status, correction).text,
-  );
+  // The bar above says that it was rejected.
+  if (status.kind === 'editing') return t(correction ? 'To submit again' : 'Not submitted');
+  return t(statusWords(status).text);
 }
 
 /** What is left to do on a step; nothing until the application was checked. */
