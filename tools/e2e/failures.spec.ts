@@ -66,7 +66,7 @@ test('a copy of an application that was created is noticed before it’s submitt
   await goToStep(page, t, 'Review and submit');
   await expect(page.getByText(t('Everything we can check is complete.'))).toHaveCount(0);
   await expect(page.getByRole('alert')).toContainText(
-    patternOf(t, 'The same email address or phone number was submitted at {time}'),
+    patternOf(t, 'The same email address was submitted at {time}'),
   );
   await expect(page.getByRole('link', { name: t('View customer') })).toBeVisible();
   await expect(submitButton(page, t)).toHaveCount(0);
@@ -79,7 +79,7 @@ test('a copy of an application that was created is noticed before it’s submitt
   await expect(asked).not.toContainText(t('Ask your payment provider first whether it exists.'));
   await asked.getByRole('button', { name: t('Don’t send') }).click();
   await page.goto(`${demoUrl}/applications`);
-  await expect(page.getByText(t('Email or phone already submitted'))).toBeVisible();
+  await expect(page.getByText(t('Email already submitted'))).toBeVisible();
   await page.goto(`${demoUrl}/customers`);
   await expect(page.getByText(t('KYC pending'))).toBeVisible();
   await expect(page.getByText(t('These customers may have been created'))).toHaveCount(0);

@@ -64,6 +64,20 @@ test('a copy of an application that was created names what was created', async (
   expect(copy.submission.state.doubt).toMatchObject({ id: 'c-1' });
 });
 
+test('a copy says which of its fields another submission has', async () => {
+  const journal = memory();
+  await submitting(journal, [created]).submission.submit('body', { identity: ada });
+  for (const [identity, fields] of [
+    [ada, ['email', 'phone']],
+    [{ ...ada, phone: '+2348033120457' }, ['email']],
+    [{ ...ada, email: 'bola@example.com' }, ['phone']],
+  ] as const) {
+    const copy = submitting(journal, [], { key: 'copy' });
+    await copy.submission.refresh(identity);
+    expect(copy.submission.state.doubt?.fields).toEqual(fields);
+  }
+});
+
 test('blank emails and phones are not compared', async () => {
   const journal = memory();
   const identity = { email: ' ', phone: '' };

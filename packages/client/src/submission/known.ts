@@ -35,6 +35,8 @@ export interface Doubt {
   readonly key?: string | undefined;
   /** Of what that submission has created for certain. */
   readonly id?: string | undefined;
+  /** The fields that are the same in that submission. */
+  readonly fields?: readonly IdentityField[] | undefined;
 }
 
 /** What is known of a submission. `kind` is about the last attempt, `doubt` about this and earlier ones. */

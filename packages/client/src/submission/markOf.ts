@@ -39,6 +39,10 @@ export async function markIn(
   return marks.flat();
 }
 
+/** Returns the fields that both marks have, with the same value. */
+export const sharedFields = (one: Mark, other: Mark): readonly IdentityField[] =>
+  fields.filter((field) => one.some((hash) => hash.startsWith(field) && other.includes(hash)));
+
 /** Returns the fields that both marks have, with different values. */
 export const changedFields = (before: Mark, now: Mark): readonly IdentityField[] =>
   fields.filter((field) => {

@@ -1,6 +1,7 @@
 import { isEntry } from './isEntry.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { Doubt, Known, Mark } from './known.ts';
+import { sharedFields } from './markOf.ts';
 import { doubtOf, matched, next } from './next.ts';
 
 /**
@@ -42,5 +43,7 @@ export async function readKnown(journal: Journal, key: string, mark: Mark): Prom
       known = matched(known, doubt);
     }
   }
-  return known;
+  const { doubt } = known;
+  if (doubt?.key === undefined) return known;
+  return { ...known, doubt: { ...doubt, fields: sharedFields(doubt.mark, marks) } };
 }

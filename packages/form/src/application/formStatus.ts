@@ -1,4 +1,4 @@
-import type { Doubt, Failure, Known } from '@passmuster/client/submission';
+import type { Doubt, Failure, IdentityField, Known } from '@passmuster/client/submission';
 
 /**
  * What is known of the submission of a form, across reloads and tabs. Every sentence about it derives from this. Times are
@@ -15,6 +15,8 @@ export type FormStatus =
       readonly since: string;
       /** The submission whose answer was lost, if it is another one with the same email or phone. */
       readonly key?: string;
+      /** With `key`: which of the two are the same. */
+      readonly fields?: readonly IdentityField[];
       /** What the last attempt came to, which may be a refusal that followed the lost answer. */
       readonly error?: Failure;
     }
@@ -34,6 +36,8 @@ export type FormStatus =
       readonly kind: 'created-elsewhere';
       readonly id: string;
       readonly key: string;
+      /** Which of the two are the same. */
+      readonly fields: readonly IdentityField[];
       readonly since: string;
     };
 
@@ -60,10 +64,11 @@ export function statusOf(known: Known, refusalStands = true): FormStatus {
   return error && refusalStands ? { kind: 'refused', error } : { kind: 'editing' };
 }
 
-function inDoubt({ kind, error }: Known, { since, id, key }: Doubt): FormStatus {
-  if (id !== undefined && key !== undefined) return { kind: 'created-elsewhere', id, key, since };
+function inDoubt({ kind, error }: Known, { since, id, key, fields = [] }: Doubt): FormStatus {
+  const other = key !== undefined && { key, fields };
+  if (id !== undefined && other) return { kind: 'created-elsewhere', id, ...other, since };
   if (kind === 'probably-created' && error) return { kind, since, error };
-  return { kind: 'unknown', since, ...(key !== undefined && { key }), ...(error && { error }) };
+  return { kind: 'unknown', since, ...other, ...(error && { error }) };
 }
 
 /**

@@ -11,6 +11,7 @@ test('what a copied draft was submitted with is noticed before it is sent', asyn
     kind: 'created-elsewhere',
     id: 'c-1',
     key: 'application-7',
+    fields: ['email', 'phone'],
     since: first.form.state.status.kind === 'created' ? first.form.state.status.since : '',
   });
   expect(copy.sent).toEqual([]);
@@ -24,7 +25,9 @@ test('what another application was submitted with is noticed before anybody subm
   await expect.poll(() => another.form.state.status.kind).toBe('editing');
   another.form.set('phone', ada.phone);
   await another.form.validate();
-  await expect.poll(() => another.form.state.status).toMatchObject({ id: 'c-1' });
+  await expect
+    .poll(() => another.form.state.status)
+    .toMatchObject({ id: 'c-1', fields: ['phone'] });
   another.form.set('phone', '');
   await another.form.validate();
   await expect.poll(() => another.form.state.status.kind).toBe('editing');

@@ -20,7 +20,7 @@ const statuses: readonly FormStatus[] = [
   { kind: 'created', id: 'cus_2', since, doubtSince: since },
   { kind: 'refused', error },
   { kind: 'probably-created', since, error },
-  { kind: 'created-elsewhere', id: 'cus_1', key: 'application-1', since },
+  { kind: 'created-elsewhere', id: 'cus_1', key: 'application-1', fields: [], since },
 ];
 const todo = (['missing', 'error', 'warning'] as const).map((kind) => ({
   kind,

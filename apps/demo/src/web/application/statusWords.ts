@@ -8,13 +8,12 @@ interface Words {
   readonly tone: Tone;
 }
 
-const words: Readonly<Record<FormStatus['kind'], Words>> = {
+const words: Readonly<Record<Exclude<FormStatus['kind'], 'created-elsewhere'>, Words>> = {
   loading: { text: 'Loading', tone: 'neutral' },
   editing: { text: 'Draft', tone: 'neutral' },
   sending: { text: 'Submitting', tone: 'neutral' },
   unknown: { text: 'May have been created', tone: 'warning' },
   'probably-created': { text: 'Probably created', tone: 'warning' },
-  'created-elsewhere': { text: 'Email or phone already submitted', tone: 'warning' },
   refused: { text: 'Not accepted', tone: 'error' },
   created: { text: 'Submitted', tone: 'success' },
 };
@@ -30,7 +29,23 @@ export const statusWords = (status: FormStatus, correction?: Pick<Correction, 'c
   correction && status.kind === 'editing'
     ? rejected(correction)
     : // Nobody knows of a customer of this application: another one was submitted.
-      words[isOfAnother(status) ? 'created-elsewhere' : status.kind];
+      isOfAnother(status)
+      ? { text: alreadySubmitted[sameContacts(status)], tone: 'warning' }
+      : words[status.kind];
+
+const alreadySubmitted = {
+  email: 'Email already submitted',
+  phone: 'Phone already submitted',
+  both: 'Email and phone already submitted',
+} as const;
 
 /** Returns whether another application with the same email or phone was submitted from this device. */
-export const isOfAnother = (status: FormStatus): boolean => 'key' in status;
+export const isOfAnother = (status: FormStatus): status is OfAnother => 'key' in status;
+
+type OfAnother = Extract<FormStatus, { readonly key?: string }>;
+
+/** Returns which of the two the other application has. */
+export const sameContacts = ({ fields = [] }: OfAnother): 'email' | 'phone' | 'both' => {
+  const [one, other] = fields;
+  return one && !other ? one : 'both';
+};

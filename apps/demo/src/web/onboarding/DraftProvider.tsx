@@ -5,7 +5,6 @@ import { useText } from '../language/useText.ts';
 import { ApplicationContext } from './draft/applicationContext.ts';
 import { CorrectionProvider } from './draft/CorrectionProvider.tsx';
 import { DraftBar } from './draft/DraftBar.tsx';
-import { SubmittedBeforeProvider } from './draft/SubmittedBeforeProvider.tsx';
 import { PlacesProvider } from './frame/PlacesProvider.tsx';
 import { SubmitContext } from './review/submitContext.ts';
 import { useSubmit } from './review/useSubmit.ts';
@@ -26,12 +25,10 @@ export function DraftProvider({
       <FormProvider form={form}>
         <PlacesProvider form={form}>
           <CorrectionProvider draftId={application.id}>
-            <SubmittedBeforeProvider>
-              <SubmitProvider>
-                <DraftBar />
-                {children}
-              </SubmitProvider>
-            </SubmittedBeforeProvider>
+            <SubmitProvider>
+              <DraftBar />
+              {children}
+            </SubmitProvider>
           </CorrectionProvider>
         </PlacesProvider>
       </FormProvider>

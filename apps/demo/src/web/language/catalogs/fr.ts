@@ -301,8 +301,12 @@ export const fr = {
     'Envoi des documents : {count} ({size}). Gardez cette page ouverte.',
   'The customer may have been created.': 'Le client a peut-être été créé.',
   'We didn’t get an answer at {time}': 'Nous n’avons pas reçu de réponse ({time})',
-  'The same email address or phone number was submitted at {time}':
-    'La même adresse e-mail ou le même numéro de téléphone a déjà été envoyé ({time})',
+  'The same email address was submitted at {time}':
+    'La même adresse e-mail a déjà été envoyée ({time})',
+  'The same phone number was submitted at {time}':
+    'Le même numéro de téléphone a déjà été envoyé ({time})',
+  'The same email address and phone number were submitted at {time}':
+    'La même adresse e-mail et le même numéro de téléphone ont déjà été envoyés ({time})',
   'Its customer was created.': 'Le client correspondant a été créé.',
   'Your last attempt didn’t reach the API.': 'Votre dernière tentative n’a pas atteint l’API.',
   'Probably created by your submission at {time}': 'Probablement créé par votre envoi ({time})',
@@ -318,8 +322,8 @@ export const fr = {
   'Submit anyway…': 'Envoyer quand même…',
   'Send the application again?': 'Renvoyer la demande ?',
   'Submit this application anyway?': 'Envoyer quand même cette demande ?',
-  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
-    'Un client avec la même adresse e-mail ou le même numéro de téléphone a été créé ({time}). Sauf si son KYC est refusé, cette demande ne sera pas acceptée.',
+  'The customer of the other application was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'Le client de l’autre demande a été créé ({time}). Sauf si son KYC est refusé, cette demande ne sera pas acceptée.',
   'Don’t send': 'Ne pas envoyer',
   'Send again anyway': 'Renvoyer quand même',
   'This device can’t keep the application': 'Cet appareil ne peut pas conserver la demande',
@@ -748,7 +752,9 @@ export const fr = {
   'May have been created': 'Peut-être créé',
   'These customers may have been created': 'Ces clients ont peut-être été créés',
   'Probably created': 'Probablement créé',
-  'Email or phone already submitted': 'E-mail ou téléphone déjà envoyé',
+  'Email already submitted': 'E-mail déjà envoyé',
+  'Phone already submitted': 'Téléphone déjà envoyé',
+  'Email and phone already submitted': 'E-mail et téléphone déjà envoyés',
   'This email address was submitted before. For another business, enter another one.':
     'Cette adresse e-mail a déjà été envoyée. Pour une autre entreprise, saisissez-en une autre.',
   'This phone number was submitted before. For another business, enter another one.':

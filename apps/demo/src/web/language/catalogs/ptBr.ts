@@ -301,8 +301,10 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'Enviando documentos: {count} ({size}). Mantenha esta página aberta.',
   'The customer may have been created.': 'O cliente pode ter sido criado.',
   'We didn’t get an answer at {time}': 'Não recebemos resposta ({time})',
-  'The same email address or phone number was submitted at {time}':
-    'O mesmo e-mail ou telefone já foi enviado ({time})',
+  'The same email address was submitted at {time}': 'O mesmo e-mail já foi enviado ({time})',
+  'The same phone number was submitted at {time}': 'O mesmo telefone já foi enviado ({time})',
+  'The same email address and phone number were submitted at {time}':
+    'O mesmo e-mail e o mesmo telefone já foram enviados ({time})',
   'Its customer was created.': 'O cliente correspondente foi criado.',
   'Your last attempt didn’t reach the API.': 'Sua última tentativa não chegou à API.',
   'Probably created by your submission at {time}': 'Provavelmente criado pelo seu envio ({time})',
@@ -318,8 +320,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Submit anyway…': 'Enviar mesmo assim…',
   'Send the application again?': 'Enviar a solicitação novamente?',
   'Submit this application anyway?': 'Enviar esta solicitação mesmo assim?',
-  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
-    'Um cliente com o mesmo e-mail ou telefone foi criado ({time}). A menos que o KYC dele tenha sido recusado, esta solicitação não será aceita.',
+  'The customer of the other application was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'O cliente da outra solicitação foi criado ({time}). A menos que o KYC dele tenha sido recusado, esta solicitação não será aceita.',
   'Don’t send': 'Não enviar',
   'Send again anyway': 'Enviar mesmo assim',
   'This device can’t keep the application': 'Este dispositivo não consegue guardar a solicitação',
@@ -737,7 +739,9 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'May have been created': 'Talvez criado',
   'These customers may have been created': 'Estes clientes podem ter sido criados',
   'Probably created': 'Provavelmente criado',
-  'Email or phone already submitted': 'E-mail ou telefone já enviado',
+  'Email already submitted': 'E-mail já enviado',
+  'Phone already submitted': 'Telefone já enviado',
+  'Email and phone already submitted': 'E-mail e telefone já enviados',
   'This email address was submitted before. For another business, enter another one.':
     'Este e-mail já foi enviado. Para outra empresa, informe outro.',
   'This phone number was submitted before. For another business, enter another one.':

@@ -151,8 +151,8 @@ export const ptPt: Readonly<Record<Text, string>> = {
     'O seu envio anterior ({time}) também pode tê-lo criado. Pergunte ao seu prestador de serviços de pagamento se existe em duplicado.',
   'Send the application again?': 'Enviar o pedido novamente?',
   'Submit this application anyway?': 'Enviar este pedido mesmo assim?',
-  'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.':
-    'Um cliente com o mesmo e-mail ou telefone foi criado ({time}). A menos que o KYC dele tenha sido recusado, este pedido não será aceite.',
+  'The customer of the other application was created at {time}. Unless its KYC was rejected, this application will be refused.':
+    'O cliente do outro pedido foi criado ({time}). A menos que o KYC dele tenha sido recusado, este pedido não será aceite.',
   'This device can’t keep the application': 'Este dispositivo não consegue guardar o pedido',
   'Allow this site to store data or free some storage, then try again.':
     'Permita que este site guarde dados ou liberte espaço e tente novamente.',

@@ -1,9 +1,10 @@
-import type { CustomerValues, FormFinding, FormState, TodoItem } from '@passmuster/form';
+import type { CustomerValues, FormState, TodoItem } from '@passmuster/form';
 import { useField, useFormState } from '@passmuster/form/react';
 import { createContext, useContext } from 'react';
 import type { Application } from '../../../integration/application.ts';
 import { shownTodo } from '../../application/shownTodo.ts';
-import { SubmittedBefore } from './submittedBefore.ts';
+import { type Translate, useText } from '../../language/useText.ts';
+import { submittedBefore } from './submittedBefore.ts';
 
 export const ApplicationContext = createContext<Application | undefined>(undefined);
 
@@ -20,22 +21,19 @@ const whole = (state: FormState): FormState => state;
 export function useReview(): FormState {
   const { form } = useApplication();
   const state = useFormState(whole);
-  const before = useContext(SubmittedBefore);
+  const t = useText();
   const known = shownStates.get(state);
-  if (known?.before === before) return known.shown;
-  const warnings = before.map((finding): TodoItem => {
+  if (known?.t === t) return known.shown;
+  const warnings = submittedBefore(state.status, t).map((finding): TodoItem => {
     return { ...form.placeAt(finding), kind: 'warning', finding };
   });
   const shown = { ...state, todo: [...shownTodo(state, form), ...warnings] };
-  shownStates.set(state, { before, shown });
+  shownStates.set(state, { t, shown });
   return shown;
 }
 
 /** Each state as the page shows it, found once: the list of steps, the panel and each owner show it. */
-const shownStates = new WeakMap<
-  FormState,
-  { readonly before: readonly FormFinding[]; readonly shown: FormState }
->();
+const shownStates = new WeakMap<FormState, { readonly t: Translate; readonly shown: FormState }>();
 
 /** Returns the country of registration, which decides labels, formats and documents. */
 export const useCountry = (): string => useField('registered_address.country').value;

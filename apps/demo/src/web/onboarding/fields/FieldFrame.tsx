@@ -1,10 +1,10 @@
 import type { FieldDescription, FormFinding } from '@passmuster/form';
-import { useForm } from '@passmuster/form/react';
+import { useForm, useStatus } from '@passmuster/form/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../language/useText.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from '../../ui/Field.module.css';
-import { useSubmittedBefore } from '../draft/submittedBefore.ts';
+import { submittedBefore } from '../draft/submittedBefore.ts';
 import { usePlace } from '../frame/placesContext.ts';
 import { FieldFindings } from './FieldFindings.tsx';
 
@@ -51,7 +51,8 @@ export function FieldFrame({
   const t = useText();
   const form = useForm();
   const place = usePlace(path);
-  const findings = [...found, ...useSubmittedBefore(path)];
+  const before = submittedBefore(useStatus(), t);
+  const findings = [...found, ...before.filter((one) => one.path.join('.') === path)];
   const hintId = `${path}-hint`;
   const findingsId = `${path}-findings`;
   const control: FramedControl = {

@@ -1,6 +1,7 @@
 import type { FormStatus } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { notReached } from '../../api/failure.ts';
+import { sameContacts } from '../../application/statusWords.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -27,11 +28,7 @@ export function DoubtNotice({
     <Notice
       tone="warning"
       isAlert
-      title={
-        status.key === undefined
-          ? unanswered
-          : t('The same email address or phone number was submitted at {time}', { time })
-      }
+      title={status.key === undefined ? unanswered : t(submittedAt[sameContacts(status)], { time })}
       actions={wasCreated && <CustomerLink id={status.id} />}
     >
       <p>
@@ -57,6 +54,12 @@ export function DoubtNotice({
     </Notice>
   );
 }
+
+const submittedAt = {
+  email: 'The same email address was submitted at {time}',
+  phone: 'The same phone number was submitted at {time}',
+  both: 'The same email address and phone number were submitted at {time}',
+} as const;
 
 /** Returns the title of a doubt: the API answered with an error, or not at all. */
 function useUnanswered({ since }: { readonly since: string }): string {

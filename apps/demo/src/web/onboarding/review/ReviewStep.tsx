@@ -1,5 +1,5 @@
 import { isInDoubt } from '@passmuster/form';
-import { type ReactElement, useContext, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Step, stepHref, steps, stepTitles } from '../../application/steps.ts';
 import { useText } from '../../language/useText.ts';
@@ -8,7 +8,7 @@ import { toneIcons } from '../../ui/tone.ts';
 import ui from '../../ui/ui.module.css';
 import { useApplication, useReview } from '../draft/applicationContext.ts';
 import { useStepsToCorrect } from '../draft/correctionContext.ts';
-import { SubmittedBefore } from '../draft/submittedBefore.ts';
+import { isSubmittedBefore } from '../draft/submittedBefore.ts';
 import { NotationFixes } from '../fixes/NotationFixes.tsx';
 import { StepHead } from '../frame/Flow.tsx';
 import { JumpList } from '../frame/JumpList.tsx';
@@ -29,9 +29,8 @@ export function ReviewStep(): ReactElement {
   const left = useRef<HTMLHeadingElement>(null);
   const [isBlocked, setBlocked] = useState(false);
   const isCreated = review.status.kind === 'created';
-  const before = useContext(SubmittedBefore);
   // What was submitted before is said, and asked, where it's submitted.
-  const todo = review.todo.filter(({ finding }) => !finding || !before.includes(finding));
+  const todo = review.todo.filter(({ finding }) => !finding || !isSubmittedBefore(finding));
   const items = isCreated ? [] : todoOf({ ...review, todo }, t);
   const open = items.filter(({ kind }) => kind !== 'warning');
   const warnings = items.filter(({ kind }) => kind === 'warning');

@@ -33,7 +33,7 @@ export function SendAgainDialog({
       <p>
         {wasCreated
           ? t(
-              'A customer with the same email address or phone number was created at {time}. Unless its KYC was rejected, this application will be refused.',
+              'The customer of the other application was created at {time}. Unless its KYC was rejected, this application will be refused.',
               { time },
             )
           : t(
