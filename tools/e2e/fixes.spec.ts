@@ -37,6 +37,11 @@ test('a fix shows the value before and after, is applied beside its finding and 
   await undo.click();
   await expect(fieldInput(page, postalCode)).toHaveValue(wrong);
   await expect(finding).toBeVisible();
+  // What was entered since isn't replaced.
+  await finding.getByRole('button').click();
+  await expect(undo).toBeFocused();
+  await fieldInput(page, postalCode).fill(`${right}0`);
+  await expect(undo).toHaveCount(0);
 });
 
 test('a fix of a notation is applied on the review page with all others', async ({

@@ -62,7 +62,6 @@ export function ReplaceUndo({
           onUndo();
           onEnd();
         }}
-        onEnd={onEnd}
       />
     </div>
   );

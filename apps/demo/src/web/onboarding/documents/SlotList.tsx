@@ -70,12 +70,12 @@ export function SlotList({
         {removed && !shown.some(({ id }) => id === removed.id) && (
           <li className={styles.swap}>
             <UndoBar
+              key={removed.id}
               text={t('Removed {name}.', { name: removed.name })}
               onUndo={() => {
                 removed.undo();
                 setRemoved(undefined);
               }}
-              onEnd={() => setRemoved(undefined)}
             />
           </li>
         )}

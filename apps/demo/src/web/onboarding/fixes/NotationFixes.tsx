@@ -15,19 +15,22 @@ export function NotationFixes(): ReactElement | null {
   const all = useFormState((state) => state.fixes);
   const { applied, apply, end } = useAppliedFix();
   const fixes = all.filter(isNotation);
-  if (applied) return <FixUndo {...applied} onEnd={end} />;
-  if (fixes.length === 0) return null;
+  const undo = applied && <FixUndo {...applied} onEnd={end} />;
+  if (fixes.length === 0) return undo ?? null;
   return (
-    <section className={`${ui.card} ${ui.pad} ${styles.all}`} aria-labelledby="notation-title">
-      <div className={ui.sectionHead}>
-        <h2 id="notation-title">{t('Values in another format')}</h2>
-        <span className={ui.push}>
-          <Button isSmall onClick={() => apply(...fixes)}>
-            {t('Apply all')}
-          </Button>
-        </span>
-      </div>
-      <FixChanges fixes={fixes} isLabeled />
-    </section>
+    <>
+      {undo}
+      <section className={`${ui.card} ${ui.pad} ${styles.all}`} aria-labelledby="notation-title">
+        <div className={ui.sectionHead}>
+          <h2 id="notation-title">{t('Values in another format')}</h2>
+          <span className={ui.push}>
+            <Button isSmall onClick={() => apply(...fixes)}>
+              {t('Apply all')}
+            </Button>
+          </span>
+        </div>
+        <FixChanges fixes={fixes} isLabeled />
+      </section>
+    </>
   );
 }
