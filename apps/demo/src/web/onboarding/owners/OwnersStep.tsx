@@ -18,6 +18,7 @@ const place = 'business_owners';
 
 /** An owner who can come back. */
 interface Removed {
+  readonly id: string;
   readonly name: string;
   /** Place in the list. */
   readonly index: number;
@@ -39,7 +40,7 @@ export function OwnersStep(): ReactElement {
 
   const removeAt = (id: string, index: number) => {
     const { label: name } = form.placeAt([place, index]);
-    setRemoved({ name, index, undo: remove(id) });
+    setRemoved({ id, name, index, undo: remove(id) });
     setOpenOwner(null);
   };
   const show = (index: number) => goTo(`${place}.${index}.first_name`);
@@ -58,7 +59,7 @@ export function OwnersStep(): ReactElement {
         }
       />
       <div id={place} data-field={place} ref={usePlace(place)}>
-        <Shares />
+        <Shares isOwnerOpen={list.some(({ id }) => id === open)} />
       </div>
       <ol className={styles.owners}>
         {list.map(({ id }, index) => (
@@ -73,13 +74,13 @@ export function OwnersStep(): ReactElement {
       </ol>
       {removed && (
         <UndoBar
+          key={removed.id}
           text={t('Removed {name}.', { name: removed.name })}
           onUndo={() => {
             removed.undo();
             setRemoved(undefined);
             show(removed.index);
           }}
-          onEnd={() => setRemoved(undefined)}
         />
       )}
       <Button
@@ -98,12 +99,16 @@ export function OwnersStep(): ReactElement {
 }
 
 /** The shares, and what is wrong with all owners together. By itself, since each letter about an owner renders it. */
-function Shares(): ReactElement {
+function Shares({ isOwnerOpen }: { readonly isOwnerOpen: boolean }): ReactElement {
   const { findings } = useField(place);
   return (
     <>
       <SharesCard isSumReported={findings.some(({ rule }) => rule === sumRule)} />
-      <FieldFindings id={`${place}-findings`} findings={findings} />
+      <FieldFindings
+        id={`${place}-findings`}
+        // An owner who is open says it at the share.
+        findings={findings.filter(({ rule }) => !isOwnerOpen || rule !== sumRule)}
+      />
     </>
   );
 }
