@@ -35,7 +35,7 @@ export function FailureNotice({
   const isTooMany = failure.status === 429;
   const { tone, title, text, isForTerminal } = describeFailure(failure, t, maybe);
   const retry = onRetry && !isTooMany && (
-    <Button isSmall kind="primary" onClick={onRetry}>
+    <Button isSmall kind={tone === 'neutral' ? 'plain' : 'primary'} onClick={onRetry}>
       {t('Try again')}
     </Button>
   );

@@ -39,7 +39,12 @@ export function SubmitButton({
   }
   if (isInDoubt(status)) {
     return (
-      <Button aria-haspopup="dialog" onClick={onSubmit} {...look}>
+      <Button
+        aria-haspopup="dialog"
+        aria-disabled={!isOnline || undefined}
+        onClick={isOnline ? onSubmit : undefined}
+        {...look}
+      >
         {isOfAnother(status) ? t('Submit anyway…') : t('Send again…')}
       </Button>
     );
