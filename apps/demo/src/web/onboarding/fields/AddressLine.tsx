@@ -7,11 +7,8 @@ import { useLanguage } from '../../language/useText.ts';
 /** An address in a line, its state and country by name. */
 export function AddressLine({
   address: { street1, street2, city, state, postal_code, country },
-  hasCountry = false,
 }: {
   readonly address: AddressValues;
-  /** Whether its country is part of it: that of the business has a line of its own. */
-  readonly hasCountry?: boolean;
 }): ReactElement {
   const { language } = useLanguage();
   const [named, setNamed] = useState({ state, name: state });
@@ -27,7 +24,6 @@ export function AddressLine({
   }, [country, state]);
   const name = named.state === state ? named.name : state;
   const countryName = countryChoices(language).find(({ value }) => value === country)?.label;
-  const parts = [street1, street2, city, name, postal_code];
-  if (hasCountry) parts.push(countryName ?? country);
+  const parts = [street1, street2, city, name, postal_code, countryName ?? country];
   return <>{parts.filter((part) => part !== '').join(', ')}</>;
 }

@@ -44,7 +44,7 @@ export function OwnerSummary({
           field('relationship_establishment_date', day(owner.relationship_establishment_date)),
           field('email', owner.email),
           field('phone_number', owner.phone_number && <PhoneNumber value={owner.phone_number} />),
-          field('address', <AddressLine address={owner.address} hasCountry />),
+          field('address', <AddressLine address={owner.address} />),
         ]}
       />
     </div>
