@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openWarnings } from './form.ts';
+import { findingsAt, openWarnings } from './form.ts';
 import { importChanged } from './importChanged.ts';
 import { goToStep, openReview } from './navigation.ts';
 import { test } from './servers.ts';
@@ -86,6 +86,11 @@ test('what is good to know is read before it is sent, and nothing counts it', as
   t,
 }) => {
   await importChanged(page, demoUrl, t, {}, { nationality: 'KW' });
+  await goToStep(page, t, 'Owners');
+  await page.locator('summary').filter({ hasText: '%' }).first().click();
+  await expect(findingsAt(page, 'business_owners.0.nationality')).toContainText(
+    /Kuwait|Koweït|Kuweit|Coveite/,
+  );
   await goToStep(page, t, 'Review and submit');
   const notes = page.getByRole('status').filter({ hasText: t('Good to know') });
   await expect(

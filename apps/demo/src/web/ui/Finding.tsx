@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Finding.module.css';
 import { Icon } from './Icon.tsx';
 import { splitFirstSentence } from './splitFirstSentence.ts';
-import { type Tone, toneIcons } from './tone.ts';
+import { type Tone, textIcons } from './tone.ts';
 
 /** A problem and its remedy, beside the field it is about. */
 export function Finding({
@@ -27,7 +27,7 @@ export function Finding({
       className={isResult ? `${styles.finding} ${styles.result}` : styles.finding}
       data-tone={tone}
     >
-      <Icon name={toneIcons[tone]} />
+      <Icon name={textIcons[tone]} />
       <p>
         <b>{problem}</b> {action}
       </p>

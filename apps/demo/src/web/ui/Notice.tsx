@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
-import { type Tone, toneIcons } from './tone.ts';
+import { type Tone, textIcons } from './tone.ts';
 
 /** What happened, and what to do next. Failures are announced at once, other notices politely. */
 export function Notice({
@@ -19,7 +19,7 @@ export function Notice({
 }): ReactElement {
   return (
     <div className={styles.notice} data-tone={tone} role={isAlert ? 'alert' : 'status'}>
-      <Icon name={tone === 'neutral' ? 'suggestion' : toneIcons[tone]} />
+      <Icon name={textIcons[tone]} />
       <div>
         <p>
           <b>{title}</b>

@@ -10,3 +10,6 @@ export const toneIcons: Readonly<Record<Tone, IconName>> = {
   success: 'done',
   neutral: 'missing',
 };
+
+/** Beside a text, where nothing is missing. */
+export const textIcons: Readonly<Record<Tone, IconName>> = { ...toneIcons, neutral: 'suggestion' };

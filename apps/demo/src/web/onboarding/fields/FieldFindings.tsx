@@ -24,7 +24,7 @@ export function FieldFindings({
             return (
               <Finding
                 key={`${rule} ${remedy}`}
-                tone={severity === 'error' ? 'error' : 'warning'}
+                tone={severity === 'info' ? 'neutral' : severity}
                 text={remedy}
               >
                 <FixOffer finding={finding} onApply={fix.apply} />

@@ -31,7 +31,7 @@ export interface FramedControl {
 /** A label, a control, its hint and its findings. */
 export function FieldFrame({
   path,
-  field: { description, findings: found },
+  field: { description, findings: found, infos },
   label = description?.label ?? '',
   hint = description?.hint,
   span = 'c6',
@@ -43,6 +43,8 @@ export function FieldFrame({
   readonly field: {
     readonly description: FieldDescription | undefined;
     readonly findings: readonly FormFinding[];
+    /** What is good to know. */
+    readonly infos: readonly FormFinding[];
   };
   /** Several controls under one legend. */
   readonly isGroup?: boolean;
@@ -52,7 +54,7 @@ export function FieldFrame({
   const form = useForm();
   const place = usePlace(path);
   const before = submittedBefore(useStatus(), t);
-  const findings = [...found, ...before.filter((one) => one.path.join('.') === path)];
+  const findings = [...found, ...before.filter((one) => one.path.join('.') === path), ...infos];
   const hintId = `${path}-hint`;
   const findingsId = `${path}-findings`;
   const control: FramedControl = {

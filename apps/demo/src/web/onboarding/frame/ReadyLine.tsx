@@ -2,7 +2,7 @@ import { isInDoubt } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { useText } from '../../language/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { toneIcons } from '../../ui/tone.ts';
+import { textIcons } from '../../ui/tone.ts';
 import { useReview } from '../draft/applicationContext.ts';
 import { useCorrection } from '../draft/correctionContext.ts';
 import styles from './ReviewPanel.module.css';
@@ -21,7 +21,7 @@ export function ReadyLine({
   return (
     <p className={className}>
       <span data-tone={tone} className={styles.tone}>
-        <Icon name={toneIcons[tone]} />
+        <Icon name={textIcons[tone]} />
       </span>
       <span>
         {isRejected
