@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fieldInput, findingsAt, openExample } from './form.ts';
-import { heading, jumpTo } from './navigation.ts';
+import { expectLeft, heading, jumpTo } from './navigation.ts';
 import { test } from './servers.ts';
 
 test('spaces around a line of text go when it is left, and a third of a share is read', async ({
@@ -24,6 +24,33 @@ test('spaces around a line of text go when it is left, and a third of a share is
   await expect(beneficial).toBeChecked();
   await share.fill('4');
   await expect(beneficial).not.toBeChecked();
+});
+
+test('140% of a business can’t be submitted, and a removed owner comes back', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await page.goto(`${await openExample(page, demoUrl, 'Nigerian company', t)}/owners`);
+  await page.locator('summary', { hasText: 'Chukwuemeka Obi' }).click();
+  const share = 'business_owners.1.ownership_percentage';
+  await fieldInput(page, share).fill('70');
+  // Once the review says so at the share that is open, the chart no longer does.
+  await expect(findingsAt(page, share)).toContainText(/140\s?%/u);
+  await expect(page.getByText(/140\s?%\./u)).toHaveCount(1);
+  await expectLeft(page, t, 1);
+  await page.clock.install();
+  await page.getByRole('button', { name: t('Remove {name}', { name: 'Chukwuemeka Obi' }) }).click();
+  const undo = page.getByRole('button', { name: t('Undo') });
+  await expect(undo).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'Chukwuemeka Obi' })).toHaveCount(0);
+  // It doesn't go while nobody looks.
+  await undo.blur();
+  await page.clock.fastForward('02:00');
+  await undo.click();
+  const first = fieldInput(page, 'business_owners.1.first_name');
+  await expect(first).toHaveValue('Chukwuemeka');
+  await expect(first).toBeFocused();
 });
 
 test('shares of more than the whole look wrong, and no bar leaves the chart', async ({

@@ -126,4 +126,8 @@ test('a page that opens with what was submitted before never offers a plain subm
   await expect(page.getByRole('button', { name: t('Submit anyway…') })).toBeVisible();
   const seen = await page.evaluate(() => [...Object(globalThis).seen] as string[]);
   expect(seen).not.toContain(t('Submit application'));
+  const anyway = page.getByRole('button', { name: t('Submit anyway…') }).filter({ visible: true });
+  await expect(anyway).toBeEnabled();
+  await page.context().setOffline(true);
+  await expect(anyway).toBeDisabled();
 });
