@@ -134,14 +134,18 @@ test('the report counts the rules that applied, and writes dates in words', asyn
   await fillOwnContacts(page);
   await submitAndSee(page, t);
   await page.getByRole('link', { name: t('View and print') }).click();
-  const fact = async (title: string) => {
-    const value = page.locator('dt', { hasText: new RegExp(`^${t(title)}$`) }).locator('+ dd');
-    return Number(await value.textContent());
-  };
+  const applied = page
+    .locator('dt', { hasText: new RegExp(`^${t('Rules applied')}$`) })
+    .locator('+ dd');
   await expect(page.getByRole('heading', { name: t('Check report') })).toBeVisible();
-  const applied = (await fact('Rules with a finding')) + (await fact('Rules without a finding'));
-  expect(await fact('Rules applied')).toBe(applied);
-  expect(applied).toBeGreaterThan(0);
+  // None of this application has a finding.
+  const count = await applied.textContent();
+  expect(Number(count)).toBeGreaterThan(0);
+  await expect(
+    page.getByRole('heading', {
+      name: t('{topic}: {count}', { topic: t('Rules without a finding'), count: count ?? '' }),
+    }),
+  ).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/\d{4}-\d{2}-\d{2}/);
 });
 

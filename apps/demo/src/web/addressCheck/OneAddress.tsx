@@ -126,7 +126,7 @@ function AddressFields({
               })}
             />
           )}
-          {entry && (
+          {entry && address.status === 'valid' && (
             <Finding
               tone="success"
               text={t('In your address book: {name}', { name: entry.name })}

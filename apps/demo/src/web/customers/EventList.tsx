@@ -38,11 +38,11 @@ export function EventList({
   useEffect(() => {
     listEvents(subject).then(setEvents, () => setEvents([]));
   }, [subject, turn]);
-  const done = events.map(({ id, at, kind, note, request, movement }) => ({
+  const done = events.map(({ id, at, kind, note, movement }) => ({
     id,
     at,
     title: texts[kind],
-    detail: movement ? <MovementText movement={movement} /> : note || <code>{request}</code>,
+    detail: movement ? <MovementText movement={movement} /> : note,
   }));
   const decidedAt = decisionTime(events, decision);
   const decided = decision !== undefined &&
@@ -66,7 +66,7 @@ export function EventList({
             <span className={`${styles.when} ${ui.num}`}>{exact(at)}</span>
             <span>
               <b>{t(title)}</b>
-              <small>{detail}</small>
+              {detail !== '' && <small>{detail}</small>}
             </span>
           </li>
         ))}

@@ -106,11 +106,6 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <Facts
             rows={[
               [t('Rules applied'), String(rulesWith('found').length + rulesWith('clear').length)],
-              ...outcomes
-                .filter(({ outcome }) => outcome === 'found' || rulesWith(outcome).length > 0)
-                .map(
-                  ({ outcome, title }) => [t(title), String(rulesWith(outcome).length)] as const,
-                ),
               [t('Customer ID'), <code key="id">{id}</code>],
               [t('Hash of this report'), <code key="h">{record.hash}</code>],
             ]}

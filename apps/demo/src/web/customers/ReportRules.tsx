@@ -36,7 +36,7 @@ export function ReportRules({
   const parsed = rules.map(({ rule }) => parse(rule));
   return (
     <section className={styles.group}>
-      <h3>{title}</h3>
+      <h3>{t('{topic}: {count}', { topic: title, count: rules.length })}</h3>
       <ul className={styles.topics}>
         {Object.entries(topics).map(([topic, text]) => {
           const names = parsed.filter(([of]) => of === topic).map(([, name]) => name);

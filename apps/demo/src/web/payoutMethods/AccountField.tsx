@@ -2,6 +2,7 @@ import type { Fix } from '@passmuster/findings';
 import { type Field, useField, useForm } from '@passmuster/form/react';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../language/useText.ts';
+import { classNames } from '../ui/classNames.ts';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
 import { type Replaced, Replacement } from '../ui/Replacement.tsx';
@@ -13,12 +14,14 @@ export function AccountField({
   name,
   label,
   id,
+  isWide = false,
   children,
 }: {
   readonly name: keyof Account;
   /** Of the control, if it isn't that of the field. */
   readonly id?: string;
   readonly label: string;
+  readonly isWide?: boolean;
   readonly children: (field: Field<string>) => ReactNode;
 }): ReactElement {
   const t = useText();
@@ -41,7 +44,7 @@ export function AccountField({
     if (spaced) onSpaced(spaced);
   }, [spaced]);
   return (
-    <div className={field.field}>
+    <div className={classNames(field.field, isWide && field.c12)}>
       <label htmlFor={id ?? controlProps.id}>{label}</label>
       {children(account)}
       {applied?.after === value && (

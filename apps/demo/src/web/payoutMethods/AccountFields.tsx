@@ -59,8 +59,8 @@ export function AccountFields({ form }: { readonly form: Form<Account> }): React
             />
           )}
         </AccountField>
-        <TextField name="account_name" label={t('Account name')} />
-        <TextField name="account_number" label={t('Account number')} isNumber />
+        <TextField name="account_name" label={t('Account name')} isWide />
+        <TextField name="account_number" label={t('Account number')} isNumber isWide />
         <TextField
           name="bank_code"
           label={currency === 'NGN' ? t('Bank code') : t('Branch code')}
@@ -87,13 +87,16 @@ function TextField({
   name,
   label,
   isNumber = false,
+  isWide = false,
 }: {
   readonly name: keyof Account;
   readonly label: string;
   readonly isNumber?: boolean;
+  /** A line of its own: its findings are long. */
+  readonly isWide?: boolean;
 }): ReactElement {
   return (
-    <AccountField name={name} label={label}>
+    <AccountField name={name} label={label} isWide={isWide}>
       {({ inputProps }) => (
         <input
           {...inputProps}

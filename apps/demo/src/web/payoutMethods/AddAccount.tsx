@@ -83,7 +83,6 @@ const eventOf = (
 ) => ({
   subject,
   note: [currency, bank].filter(Boolean).join(', '),
-  request: 'POST /payout/methods/banks',
 });
 
 const create = (body: CreateBankPayoutMethod) => api.payoutMethods.createBank(body);

@@ -122,7 +122,6 @@ function Confirm({
       subject: method.customer_id ?? 'merchant',
       kind: 'method-deleted',
       note: [method.currency, method.bank_name].filter(Boolean).join(', '),
-      request: 'DELETE /payout/methods/{payout_method_id}',
     });
     onDeleted();
   };

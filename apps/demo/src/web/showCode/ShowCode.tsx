@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../language/useText.ts';
-import { Button } from '../ui/Button.tsx';
+import { TextButton } from '../ui/Button.tsx';
 import { SidePanel } from '../ui/Dialog.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import styles from './ShowCode.module.css';
@@ -20,9 +20,7 @@ export function ShowCode(): ReactElement {
       <a href="/try">{t('Seven steps to try')}</a>
       <a href="/docs/">{t('Documentation')}</a>
       <a href="/sandbox/docs">{t('Sandbox API')}</a>
-      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
-        {t('Show code')}
-      </Button>
+      <TextButton onClick={() => setOpen(true)}>{t('Show code')}</TextButton>
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={t('Code of this page')}>
         <Suspense fallback={<SkeletonRows label={t('Loading')} />}>
           <CallCode address={address} />

@@ -40,7 +40,6 @@ export interface KnownEvent {
     | 'method-deleted'
     | 'money';
   readonly note: string;
-  readonly request: string;
   /** What was moved, for `money`. */
   readonly movement?: KnownMovement;
 }

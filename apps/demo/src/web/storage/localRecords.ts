@@ -79,7 +79,7 @@ export async function saveMovement(legs: readonly Transaction[]): Promise<void> 
     const wallet = isDebit ? leg.sender_wallet_id : leg.receiver_wallet_id;
     for (const subject of [wallet, leg.customer_id ?? 'merchant']) {
       if (!subject) continue;
-      await saveEvent({ subject, kind: 'money', note: '', request: '', movement });
+      await saveEvent({ subject, kind: 'money', note: '', movement });
     }
   }
 }

@@ -55,7 +55,6 @@ export function WalletForm({
       subject: customer?.id ?? 'merchant',
       kind: 'wallet-created',
       note: [description, currency].filter(Boolean).join(', '),
-      request: 'POST /wallets',
     }).catch(() => undefined);
     onCreated();
   };

@@ -25,7 +25,6 @@ export async function saveCreated(
     at: createdAt,
     kind: 'customer-created',
     note: '',
-    request: 'POST /business-customers',
   });
   await endCorrection(draftId);
   if (!mayStay) await draft.forget();
