@@ -1,11 +1,12 @@
 import { bindClient, createClient } from '@passmuster/client';
 import type { ListWalletsQuery } from '@passmuster/schemas';
+import { recordingFetch } from './exchanges.ts';
 
 /** The operations of the API. The page has no key: its own server adds it. */
 export const api = bindClient(
   createClient({
     baseUrl: '/api',
-    fetch: (...request) => fetch(...request),
+    fetch: recordingFetch,
     // The server retries where that is safe.
     retry: { limit: 0 },
   }),

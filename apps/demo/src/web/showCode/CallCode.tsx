@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { lastExchange } from '../../integration/exchanges.ts';
 import { useText } from '../language/useText.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import ui from '../ui/ui.module.css';
@@ -8,9 +9,10 @@ import { callOf } from './shownCalls.ts';
 /** The call behind a page, a request of it and its answer. */
 export function CallCode({ address }: { readonly address: string }): ReactElement {
   const t = useText();
-  const { code, request, answer } = callOf(address);
+  const { code, request, answer, isExample } = callOf(address, lastExchange);
   return (
     <div className={ui.stack}>
+      {isExample && <p className={ui.muted}>{t('An example, not what you have entered.')}</p>}
       <Part title={t('Call')} text={code} />
       {request === undefined ? (
         <p className={ui.muted}>{t('Nothing is sent. The check runs on this device.')}</p>

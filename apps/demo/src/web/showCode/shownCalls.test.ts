@@ -10,7 +10,8 @@ import { call as findTransactions } from './calls/findTransactions.ts';
 import { call as listWallets } from './calls/listWallets.ts';
 import { call as reviewApplication } from './calls/reviewApplication.ts';
 import { call as validateAddress } from './calls/validateAddress.ts';
-import { callOf, type ShownCall, shownCalls } from './shownCalls.ts';
+import type { ShownCall } from './realCall.ts';
+import { callOf, shownCalls } from './shownCalls.ts';
 
 const examples = join(import.meta.dirname, '../../../../../examples');
 
@@ -93,5 +94,31 @@ test.each([
   ['/transactions/some', 'findTransactions'],
   ['/address-check/list', 'validateAddress'],
 ] as const)('%s shows %s', (address, name) => {
-  expect(callOf(address)).toBe(shownCalls[name]);
+  expect(callOf(address)).toEqual({ ...shownCalls[name], isExample: true });
+});
+
+test.each([
+  [
+    '/customers/one',
+    '/wallets?customer_id=one&limit=2',
+    "listWallets(client, { customer_id: 'one', limit: 2 })",
+  ],
+  ['/wallets', '/wallets', 'listWallets(client, {})'],
+  ['/transactions/two', '/customers/transactions/by_ref_id/two', "const reference = 'two';"],
+  [
+    '/address-check',
+    '/payouts/validate-address?address=it%27s&network=tron',
+    "const address = 'it\\'s';",
+  ],
+])('%s shows what it has read, if it has', (address, request, code) => {
+  const answer = JSON.stringify({ data: [{ id: 'first' }, { id: 'second' }, { id: 'third' }] });
+  const shown = callOf(address, (path) => (path.test(request) ? { request, answer } : undefined));
+  expect(shown).toMatchObject({ isExample: false, request: `GET ${request}` });
+  expect(shown.code).toContain(code);
+  expect(JSON.parse(shown.answer)).toEqual({ data: [{ id: 'first' }, '… 2 more'] });
+});
+
+test('what was sent to create something is never shown', () => {
+  const other = { request: '/payout/methods/banks', answer: '{}' };
+  expect(callOf('/payout-methods', () => other).isExample).toBe(true);
 });

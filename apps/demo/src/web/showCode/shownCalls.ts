@@ -1,22 +1,15 @@
+import type { Exchange } from '../../integration/exchanges.ts';
 import createBankPayoutMethod from './calls/createBankPayoutMethod.ts?raw';
 import createBusinessCustomer from './calls/createBusinessCustomer.ts?raw';
 import findTransactions from './calls/findTransactions.ts?raw';
 import listWallets from './calls/listWallets.ts?raw';
 import reviewApplication from './calls/reviewApplication.ts?raw';
 import validateAddress from './calls/validateAddress.ts?raw';
+import { type Inputs, queryCode, quoted, realCall, type ShownCall } from './realCall.ts';
 
 /** Fields that this answer has no value for. */
 const nothing = (fields: readonly string[]): Readonly<Record<string, null>> =>
   Object.fromEntries(fields.map((field) => [field, null]));
-
-/** The call behind a page, with a request of it and its answer. */
-export interface ShownCall {
-  /** Source of the call. Its test runs it. */
-  readonly code: string;
-  /** Method, path and body. Absent for a call that sends nothing. */
-  readonly request?: string;
-  readonly answer: string;
-}
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
@@ -142,8 +135,37 @@ const pages: readonly (readonly [start: RegExp, call: keyof typeof shownCalls])[
   [/^\/address-check/u, 'validateAddress'],
 ];
 
-/** Returns the call behind the page at an address. */
-export function callOf(address: string): ShownCall {
-  const [, call] = pages.find(([start]) => start.test(address)) ?? [];
-  return shownCalls[call ?? 'listWallets'];
+/** The calls that read: their requests, and where these stand in the code. */
+const reads: { readonly [Name in keyof typeof shownCalls]?: readonly [path: RegExp, Inputs] } = {
+  listWallets: [
+    /^\/wallets(?:\?|$)/u,
+    (url) => [["{ currency: 'USDC', limit: 1 }", queryCode(url)]],
+  ],
+  findTransactions: [
+    /^\/customers\/transactions\/by_ref_id\//u,
+    ({ pathname }) => [
+      ['e77375f1-da28-46db-9b84-267eb19521d0', pathname.slice(pathname.lastIndexOf('/') + 1)],
+    ],
+  ],
+  validateAddress: [
+    /^\/payouts\/validate-address\?/u,
+    ({ searchParams }) => [
+      ["'0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'", quoted(searchParams.get('address') ?? '')],
+      ["'polygon'", quoted(searchParams.get('network') ?? '')],
+    ],
+  ],
+};
+
+/** Returns the call behind the page at an address, as the page has made it if it has; otherwise an example. */
+export function callOf(
+  address: string,
+  lastOf: (path: RegExp) => Exchange | undefined = () => undefined,
+): ShownCall & { readonly isExample: boolean } {
+  const [, name = 'listWallets'] = pages.find(([start]) => start.test(address)) ?? [];
+  const call = shownCalls[name];
+  const [path, inputs] = reads[name] ?? [];
+  const exchange = path && lastOf(path);
+  return exchange && inputs
+    ? { ...realCall(call, inputs, exchange), isExample: false }
+    : { ...call, isExample: true };
 }

@@ -844,6 +844,7 @@ export const fr = {
   Answer: 'Réponse',
   'Nothing is sent. The check runs on this device.':
     'Rien n’est envoyé. La vérification se fait sur cet appareil.',
+  'An example, not what you have entered.': 'Un exemple, et non ce que vous avez saisi.',
   'This ID belongs to a customer with another email address.':
     'Cet identifiant est celui d’un client qui a une autre adresse e-mail.',
   Connection: 'Connexion',

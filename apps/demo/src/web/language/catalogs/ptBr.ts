@@ -830,6 +830,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
   Answer: 'Resposta',
   'Nothing is sent. The check runs on this device.':
     'Nada é enviado. A verificação é feita neste dispositivo.',
+  'An example, not what you have entered.': 'Um exemplo, não o que você informou.',
   'This ID belongs to a customer with another email address.':
     'Este ID é de um cliente com outro e-mail.',
   Connection: 'Conexão',

@@ -402,6 +402,7 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'This phone number was submitted before. For another business, enter another one.':
     'Este telefone já foi enviado. Para outra empresa, introduza outro.',
   'Rejected: to correct': 'Recusado: a corrigir',
+  'An example, not what you have entered.': 'Um exemplo, não o que introduziu.',
   'Rejected: no reason given': 'Recusado: sem motivo',
   'Checked in your browser. Nothing is sent until you submit again.':
     'Verificado no seu navegador. Nada é transmitido até enviar de novo.',
