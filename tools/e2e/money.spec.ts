@@ -138,6 +138,9 @@ test('the report counts the rules that applied, and writes dates in words', asyn
     .locator('dt', { hasText: new RegExp(`^${t('Rules applied')}$`) })
     .locator('+ dd');
   await expect(page.getByRole('heading', { name: t('Check report') })).toBeVisible();
+  await expect(page.locator('dt', { hasText: t('Submitted') }).locator('+ dd')).toContainText(
+    /\d:\d\d/,
+  );
   // None of this application has a finding.
   const count = await applied.textContent();
   expect(Number(count)).toBeGreaterThan(0);

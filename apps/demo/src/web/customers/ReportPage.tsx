@@ -55,7 +55,7 @@ const outcomes = [
 /** `/customers/:id/report`: what was checked, made to be printed on two pages. */
 export function ReportPage({ id }: { readonly id: string }): ReactElement {
   const t = useText();
-  const { day, list } = useFormat();
+  const { day, list, moment } = useFormat();
   const [customer, setCustomer] = useState<KnownCustomer | 'missing'>();
   useEffect(() => {
     loadCustomer(id).then(
@@ -106,6 +106,7 @@ export function ReportPage({ id }: { readonly id: string }): ReactElement {
           <Facts
             rows={[
               [t('Rules applied'), String(rulesWith('found').length + rulesWith('clear').length)],
+              [t('Submitted'), moment(customer.createdAt)],
               [t('Customer ID'), <code key="id">{id}</code>],
               [t('Hash of this report'), <code key="h">{record.hash}</code>],
             ]}
