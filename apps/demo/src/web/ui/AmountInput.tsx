@@ -97,7 +97,7 @@ export function AmountControl({
       <output
         id={shownId}
         className={classNames(styles.hint, ui.num)}
-        data-said={shown === inputProps.value || undefined}
+        data-said={shown?.replace(/\s?%$/u, '') === inputProps.value || undefined}
       >
         {shown}
         {candidates && t('Which amount do you mean?')}
