@@ -54,14 +54,15 @@ export function FieldFrame({
   const form = useForm();
   const place = usePlace(path);
   const before = submittedBefore(useStatus(), t);
-  const findings = [...found, ...before.filter((one) => one.path.join('.') === path), ...infos];
+  const findings = [...found, ...before.filter((one) => one.path.join('.') === path)];
   const hintId = `${path}-hint`;
   const findingsId = `${path}-findings`;
   const control: FramedControl = {
     id: `${path}-input`,
     'aria-invalid': findings.some(({ severity }) => severity === 'error') || undefined,
     'aria-describedby':
-      classNames(hint !== undefined && hintId, findings.length > 0 && findingsId) || undefined,
+      classNames(hint !== undefined && hintId, findings.length + infos.length > 0 && findingsId) ||
+      undefined,
   };
   const text = (
     <>
@@ -82,7 +83,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      <FieldFindings id={findingsId} findings={findings} />
+      <FieldFindings id={findingsId} findings={findings} notes={infos} />
     </>
   );
   return isGroup ? (
