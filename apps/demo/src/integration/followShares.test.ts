@@ -18,7 +18,7 @@ async function open(isMarked = false, options: DirectReviewerOptions = {}) {
   return { form, end, isMarkedNow: () => form.values.business_owners[0]?.is_beneficial_owner };
 }
 
-test('an owner becomes a beneficial owner at 25%, and no longer is one below, or above 100%', async () => {
+test('an owner becomes a beneficial owner at 25%, and no longer is one below; above 100% nothing changes', async () => {
   const { form, isMarkedNow } = await open();
   for (const [typed, expected] of [
     ['4', false],
@@ -27,7 +27,10 @@ test('an owner becomes a beneficial owner at 25%, and no longer is one below, or
     ['25', true],
     ['', false],
     ['100', true],
+    ['1000', true],
+    ['10', false],
     ['130', false],
+    ['30', true],
   ] as const) {
     form.set(share, typed);
     expect([typed, isMarkedNow()]).toEqual([typed, expected]);
