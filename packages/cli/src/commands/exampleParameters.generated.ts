@@ -44,6 +44,7 @@ export const exampleParameters: Readonly<Record<string, TextParameters>> = {
   'business/flags-answered': {"field":"is_dao"},
   'business/money-services-flag': {"activity":"currency-exchange"},
   'business/name-characters': {"field":"business_name"},
+  'business/notation': {"field":"business_name"},
   'business/own-contacts': {"number":1},
   'business/owner-present': {"type":"NON_US"},
   'business/ownership-covered': {"rest":25},
