@@ -1,22 +1,33 @@
+import type { Fix } from '@passmuster/findings';
 import type { FormFinding } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Finding } from '../../ui/Finding.tsx';
+import { useSameWriting } from '../../ui/useSameWriting.ts';
 import { FixOffer } from '../fixes/FixOffer.tsx';
 import { FixUndo } from '../fixes/FixUndo.tsx';
 import { useAppliedFix } from '../fixes/useAppliedFix.ts';
 
-/** The findings of a field, each with its fix if there is one; nothing without findings. */
+/**
+ * The findings of a field, each with its fix if there is one; nothing without findings. A fix whose finding isn't shown, since it is
+ * only good to know, is applied if it is another way to write the same.
+ */
 export function FieldFindings({
   id,
   findings,
+  fixes = [],
 }: {
   readonly id: string;
   readonly findings: readonly FormFinding[];
+  readonly fixes?: readonly Fix[] | undefined;
 }): ReactElement | null {
   const fix = useAppliedFix();
+  const keep = useSameWriting(
+    fixes.filter(({ rule }) => findings.every((finding) => finding.rule !== rule)),
+    (one) => fix.applyUnasked(one),
+  );
   return (
     <>
-      {fix.applied && <FixUndo {...fix.applied} onEnd={fix.end} />}
+      {fix.applied && <FixUndo {...fix.applied} onKeep={keep} onEnd={fix.end} />}
       {findings.length > 0 && (
         <div id={id}>
           {findings.map((finding) => {

@@ -1,3 +1,4 @@
+import type { Fix } from '@passmuster/findings';
 import type { FieldDescription, FormFinding } from '@passmuster/form';
 import { useForm } from '@passmuster/form/react';
 import type { ReactElement, ReactNode } from 'react';
@@ -31,7 +32,7 @@ export interface FramedControl {
 /** A label, a control, its hint and its findings. */
 export function FieldFrame({
   path,
-  field: { description, findings: found },
+  field: { description, findings: found, fixes },
   label = description?.label ?? '',
   hint = description?.hint,
   span = 'c6',
@@ -43,6 +44,7 @@ export function FieldFrame({
   readonly field: {
     readonly description: FieldDescription | undefined;
     readonly findings: readonly FormFinding[];
+    readonly fixes?: readonly Fix[];
   };
   /** Several controls under one legend. */
   readonly isGroup?: boolean;
@@ -79,7 +81,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      <FieldFindings id={findingsId} findings={findings} />
+      <FieldFindings id={findingsId} findings={findings} fixes={fixes} />
     </>
   );
   return isGroup ? (
