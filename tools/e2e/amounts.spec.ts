@@ -29,15 +29,16 @@ test('an amount is read as people write it, and shown with its currency', async 
       new RegExp(language === 'fr' ? '\\d,\\d+$' : '\\d\\.\\d+$', 'u'),
     );
   }
-  await payments.fill('$33,333');
+  await payments.fill(language === 'en' ? '$33,333' : '$33.333');
   await payments.blur();
   await expect(payments).toHaveValue(/^33\D333$/u);
-  // The decimal sign of the reader may begin decimals.
-  await payments.fill(language === 'en' ? '45.000' : '45,000');
+  // The decimal sign of the reader may begin decimals, even if they are too many.
+  await payments.fill(language === 'en' ? '45.333' : '45,333');
   await payments.blur();
   await expect(page.getByText(t('Which amount do you mean?'))).toBeVisible();
+  await expect(page.getByRole('button', { name: inLanguage.format(45.33) })).toBeVisible();
   await page.getByRole('button', { name: 'USD' }).first().click();
-  await expect(payments).toHaveValue(/^45\D000$/u);
+  await expect(payments).toHaveValue(/^45\D333$/u);
   await page.goto(`${draft}/owners`);
   await page.locator('summary').filter({ hasText: '%' }).first().click();
   const share = fieldInput(page, 'business_owners.0.ownership_percentage');

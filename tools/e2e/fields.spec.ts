@@ -45,6 +45,32 @@ test('a document of any type and the other page of a passport have slots when th
   await expect(owner.locator('[id="business_owners.0.back_image"]')).toBeVisible();
 });
 
+test('a name and a number are written as they should be, and a number can be taken back', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  await openExample(page, demoUrl, 'Nigerian company', t);
+  const name = fieldInput(page, 'business_name');
+  await name.fill('Kericho   Tea  Ltd');
+  await name.blur();
+  await expect(name).toHaveValue('Kericho Tea Ltd');
+  await fieldInput(page, 'registered_address.country').selectOption('KE');
+  const number = fieldInput(page, 'registration_number');
+  const tax = fieldInput(page, 'tax_identification_number');
+  await number.fill('pvt 7xklm9y');
+  await tax.fill('p051365947 m');
+  await tax.blur();
+  await expect(tax).toHaveValue('P051365947M');
+  await expect(number).toHaveValue('PVT-7XKLM9Y');
+  const undo = page.locator('[id="registration_number"]').getByRole('button', { name: t('Undo') });
+  await undo.click();
+  await expect(number).toHaveValue('pvt 7xklm9y');
+  await number.blur();
+  await reloadSaved(page);
+  await expect(tax).toHaveValue('P051365947M');
+});
+
 test('dates on documents are checked, kept and not part of what is exported', async ({
   page,
   demoUrl,

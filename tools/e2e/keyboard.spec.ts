@@ -75,7 +75,7 @@ test('a Nigerian company is onboarded with the keyboard alone, with a reload in 
   await fill(page, 'registered_address.postal_code', '101241');
   await fill(page, 'email', `office${number}@oyinbakery.example.com`);
   await fill(page, 'phone', `0803${number}`);
-  await fill(page, 'business_website', 'https://oyinbakery.example.com');
+  await fill(page, 'business_website', 'https://oyinbakery.ng');
   await fill(page, 'contact_person_email', `tola${number}@oyinbakery.example.com`);
   await fill(page, 'contact_person_phone', `0805${number}`);
   await press(page, nextLink(page, t, 'Activity'));

@@ -79,10 +79,10 @@ test('shares of more than the whole look wrong, and no bar leaves the chart', as
   await expect(findingsAt(page, 'business_owners.0.ownership_percentage')).toContainText(
     /140\s?%/u,
   );
-  // One share that can't be isn't counted as that of a beneficial owner, nor left out of the sum.
+  // One share that can't be leaves the mark as it was, and isn't left out of the sum.
   await share.fill('130');
   await expect(card.locator('tbody tr').first()).toContainText(/130\s?%/u);
-  await expect(page.locator('[name="business_owners.0.is_beneficial_owner"]')).not.toBeChecked();
+  await expect(page.locator('[name="business_owners.0.is_beneficial_owner"]')).toBeChecked();
 });
 
 test('another owner takes nothing from the progress of a step, and has a nationality of their own', async ({

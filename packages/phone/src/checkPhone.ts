@@ -51,11 +51,14 @@ function lengthFinding(
   if (only === undefined ? possible : length === only) return;
   const lengths = only === undefined ? nationalLengthsOf(callingCode, metadata) : [only];
   const [fewest, most] = [Math.min(...lengths), Math.max(...lengths)];
+  const isFixed = fewest === most;
   if (length < fewest && lengths.length > 0) {
-    return toFinding(possibleLengthRule, path, { callingCode, digits: fewest }, 'tooShort');
+    const text = isFixed ? 'tooShortFixed' : 'tooShort';
+    return toFinding(possibleLengthRule, path, { callingCode, digits: fewest }, text);
   }
   if (length > most && lengths.length > 0) {
-    return toFinding(possibleLengthRule, path, { callingCode, digits: most }, 'tooLong');
+    const text = isFixed ? 'tooLongFixed' : 'tooLong';
+    return toFinding(possibleLengthRule, path, { callingCode, digits: most }, text);
   }
   return toFinding(possibleLengthRule, path, { callingCode });
 }

@@ -23,31 +23,41 @@ export const trunkZeroRule: Rule<'phone/trunk-zero'> = /* @__PURE__ */ deepFreez
  * Too short, too long, or a length between that the country does not use: only then is it not known which. Stricter than libphonenumber for South
  * Africa, which has nine digits after +27 (ICASA, Numbering Plan Regulations, 2016).
  */
-export const possibleLengthRule: Rule<'phone/possible-length', 'benin' | 'tooLong' | 'tooShort'> =
-  /* @__PURE__ */ deepFreeze({
-    id: 'phone/possible-length',
-    severity: 'warning',
-    basis: 'standard',
-    source: e164,
-    gap: 6,
-    message: 'No number under calling code +{callingCode} has this many digits',
-    remedy: 'This number is too short or too long. Check that no digit is missing or repeated.',
-    texts: {
-      tooLong: {
-        message: 'A number under calling code +{callingCode} has at most {digits} digits after it',
-        remedy: 'This number is too long. Enter at most {digits} digits after +{callingCode}.',
-      },
-      tooShort: {
-        message: 'A number under calling code +{callingCode} has at least {digits} digits after it',
-        remedy: 'This number is too short. Enter at least {digits} digits after +{callingCode}.',
-      },
-      benin: {
-        message: 'A number under calling code +229 lacks the 01 that all have since 2024-11-30',
-        remedy:
-          'Since 30 November 2024, numbers in Benin have ten digits and begin with 01. Add 01 after the country code.',
-      },
+export const possibleLengthRule: Rule<
+  'phone/possible-length',
+  'benin' | 'tooLong' | 'tooLongFixed' | 'tooShort' | 'tooShortFixed'
+> = /* @__PURE__ */ deepFreeze({
+  id: 'phone/possible-length',
+  severity: 'warning',
+  basis: 'standard',
+  source: e164,
+  gap: 6,
+  message: 'No number under calling code +{callingCode} has this many digits',
+  remedy: 'This number is too short or too long. Check that no digit is missing or repeated.',
+  texts: {
+    tooLong: {
+      message: 'A number under calling code +{callingCode} has at most {digits} digits after it',
+      remedy: 'This number is too long. Enter at most {digits} digits after +{callingCode}.',
     },
-  });
+    tooShort: {
+      message: 'A number under calling code +{callingCode} has at least {digits} digits after it',
+      remedy: 'This number is too short. Enter at least {digits} digits after +{callingCode}.',
+    },
+    tooLongFixed: {
+      message: 'A number under calling code +{callingCode} has {digits} digits after it, not more',
+      remedy: 'This number is too long. Enter {digits} digits after +{callingCode}.',
+    },
+    tooShortFixed: {
+      message: 'A number under calling code +{callingCode} has {digits} digits after it, not fewer',
+      remedy: 'This number is too short. Enter {digits} digits after +{callingCode}.',
+    },
+    benin: {
+      message: 'A number under calling code +229 lacks the 01 that all have since 2024-11-30',
+      remedy:
+        'Since 30 November 2024, numbers in Benin have ten digits and begin with 01. Add 01 after the country code.',
+    },
+  },
+});
 
 /** The length is right, but the country has not assigned the range. Plans change, so this is never an error. */
 export const assignedRangeRule: Rule<'phone/assigned-range', 'codeTwice'> =

@@ -1,4 +1,4 @@
-import { blankCustomer, blankOwner, createCustomerForm } from '@passmuster/form';
+import { blankCustomer, blankOwner, createCustomerForm, type OwnerValues } from '@passmuster/form';
 import { type DirectReviewerOptions, directReviewer } from '@passmuster/form/reviewer';
 import { defineConfig } from '@passmuster/kyc';
 import { expect, test } from 'vitest';
@@ -7,8 +7,12 @@ import { followShares } from './followShares.ts';
 const share = 'business_owners.0.ownership_percentage';
 const mark = 'business_owners.0.is_beneficial_owner';
 
-async function open(isMarked = false, options: DirectReviewerOptions = {}) {
-  const owner = { ...blankOwner(), is_beneficial_owner: isMarked };
+async function open(isMarked = false, options: DirectReviewerOptions = {}, held = '') {
+  const owner: OwnerValues = {
+    ...blankOwner(),
+    is_beneficial_owner: isMarked,
+    ownership_percentage: held,
+  };
   const form = createCustomerForm({
     reviewer: directReviewer(options),
     values: { ...blankCustomer(), business_owners: [owner] },
@@ -18,7 +22,7 @@ async function open(isMarked = false, options: DirectReviewerOptions = {}) {
   return { form, end, isMarkedNow: () => form.values.business_owners[0]?.is_beneficial_owner };
 }
 
-test('an owner becomes a beneficial owner at 25%, and no longer is one below, or above 100%', async () => {
+test('an owner becomes a beneficial owner at 25%, and no longer is one below', async () => {
   const { form, isMarkedNow } = await open();
   for (const [typed, expected] of [
     ['4', false],
@@ -27,11 +31,41 @@ test('an owner becomes a beneficial owner at 25%, and no longer is one below, or
     ['25', true],
     ['', false],
     ['100', true],
-    ['130', false],
   ] as const) {
     form.set(share, typed);
     expect([typed, isMarkedNow()]).toEqual([typed, expected]);
   }
+  form.close();
+});
+
+test.each([
+  { first: '70', isMarked: true, typed: ['', '1', '13', '130'], expected: true },
+  { first: '70', isMarked: true, typed: ['', '1', '13', '130', '13'], expected: false },
+  { first: '70', isMarked: true, typed: ['700', '70'], expected: true },
+  { first: '70', isMarked: false, typed: ['700', '70'], expected: false },
+  { first: '10', isMarked: false, typed: ['1', '13', '130'], expected: false },
+  { first: '10', isMarked: false, typed: ['1', '13', '130', '30'], expected: true },
+  { first: '130', isMarked: false, typed: ['13', '1', '', '3', '30'], expected: true },
+])(
+  'from $first, marked: $isMarked, by $typed the mark is $expected',
+  async ({ first, isMarked, typed, expected }) => {
+    const { form, isMarkedNow } = await open(isMarked, {}, first);
+    for (const text of typed) form.set(share, text);
+    expect(isMarkedNow()).toBe(expected);
+    form.close();
+  },
+);
+
+test('above 100%, the mark is that of before the share was last typed', async () => {
+  const { form, isMarkedNow } = await open(true, {}, '70');
+  form.set(share, '10');
+  form.set('business_owners.0.first_name', 'Ada');
+  form.set(share, '130');
+  expect(isMarkedNow()).toBe(false);
+  form.set(share, '70');
+  form.set('business_name', 'Kericho Tea Ltd');
+  form.set(share, '130');
+  expect(isMarkedNow()).toBe(true);
   form.close();
 });
 

@@ -1,37 +1,67 @@
 import type { CustomerValues, Form, OwnerValues } from '@passmuster/form';
 
-type Owner = Pick<OwnerValues, 'ownership_percentage'>;
+type Share = OwnerValues['ownership_percentage'];
 
-// Text that couldn't be read isn't a number, and so below any share. Nobody owns more than all.
-const isBeneficial = ({ ownership_percentage: share }: Owner, from: number): boolean =>
-  Number(share) >= from && Number(share) <= 100;
+// Text that couldn't be read isn't a number, and so below any share.
+const isBeneficial = (share: Share, from: number): boolean => Number(share) >= from;
+
+/** Returns true for a typing error: nobody owns more than all. */
+const isTooMuch = (share: Share): boolean => Number(share) > 100;
 
 /**
  * Marks an owner whose share rises to that of a beneficial owner, 25% unless the reviewer's configuration has another, and takes
- * the mark away when it falls below. What a person chose stays while the share is on the same side. Shares that were entered
- * before the first review are followed after it. Returns a function that ends it.
+ * the mark away when it falls below. While a share is typed, the mark that the owner had before stays if the share is on the same
+ * side, or above 100%: on the way from 70 to 130 there are 1 and 13. Shares that were entered before the first review are followed
+ * after it. Returns a function that ends it.
  */
 export function followShares(
   form: Pick<Form<CustomerValues>, 'values' | 'set' | 'state' | 'subscribe'>,
 ): () => void {
-  let last = form.values.business_owners;
+  let { values } = form;
+  /** The owners as they were before their share was typed, by row, until something else is changed. */
+  const starts = new Map<string, OwnerValues>();
+  let isFollowing = false;
   return form.subscribe(() => {
-    const owners = form.values.business_owners;
-    if (owners === last) return;
+    if (isFollowing) return;
     const { beneficialShare: from } = form.state;
-    if (from === undefined) {
-      // A draft that is opened brings rows of its own: what they held first is compared later.
-      const known = new Set(last.map(({ rowId }) => rowId));
-      last = [...last, ...owners.filter(({ rowId }) => !known.has(rowId))];
-      return;
-    }
-    const before = new Map(last.map((owner) => [owner.rowId, owner]));
-    last = owners;
-    for (const [index, owner] of owners.entries()) {
-      const earlier = before.get(owner.rowId);
-      if (earlier && isBeneficial(earlier, from) !== isBeneficial(owner, from)) {
-        form.set(`business_owners.${index}.is_beneficial_owner`, isBeneficial(owner, from));
+    noteStarts(starts, [values, form.values], from !== undefined);
+    values = form.values;
+    if (from === undefined) return;
+    isFollowing = true;
+    for (const [index, { rowId, ...owner }] of values.business_owners.entries()) {
+      const start = starts.get(rowId);
+      if (!start) continue;
+      const mark = markOf(start, owner.ownership_percentage, from);
+      if (mark !== owner.is_beneficial_owner) {
+        form.set(`business_owners.${index}.is_beneficial_owner`, mark);
       }
     }
+    isFollowing = false;
+    values = form.values;
   });
+}
+
+function markOf(start: OwnerValues, share: Share, from: number): boolean {
+  const { ownership_percentage: first, is_beneficial_owner: mark } = start;
+  if (isTooMuch(share)) return mark;
+  const isSameSide = !isTooMuch(first) && isBeneficial(first, from) === isBeneficial(share, from);
+  return isSameSide ? mark : isBeneficial(share, from);
+}
+
+/** Notes the owners whose share was changed; once they are followed, forgets those that something else was changed of. */
+function noteStarts(
+  starts: Map<string, OwnerValues>,
+  [before, after]: readonly [CustomerValues, CustomerValues],
+  isFollowed: boolean,
+): void {
+  const { business_owners: owners } = after;
+  if (isFollowed && after !== before && owners === before.business_owners) starts.clear();
+  const earlier = new Map(before.business_owners.map((owner) => [owner.rowId, owner]));
+  for (const owner of owners) {
+    const was = earlier.get(owner.rowId);
+    if (!was || was === owner) continue;
+    if (was.ownership_percentage !== owner.ownership_percentage) {
+      if (!starts.has(owner.rowId)) starts.set(owner.rowId, was);
+    } else if (isFollowed) starts.delete(owner.rowId);
+  }
 }

@@ -36,6 +36,16 @@ test.each(['incomplete', 'us-llc', 'ng-company', 'za-close-corporation'])(
   },
 );
 
+test.each([
+  { site: 'https://www.kerichotea', finds: ['business_website'], why: 'half of an address' },
+  { site: 'http://localhost:3000', finds: ['business_website'], why: 'the machine itself' },
+  { site: 'https://www.kerichotea.co.ke', finds: [], why: 'a whole one' },
+])('the website $site, $why, gives $finds', async ({ site, finds }) => {
+  const { findings } = await review({ ...read('ng-company'), business_website: site });
+  const places = findings.map(({ path }) => path.join('.'));
+  expect(places.filter((place) => place === 'business_website')).toEqual(finds);
+});
+
 test.each(['en', 'fr', 'pt-BR', 'pt-PT'] as const)(
   'findings have texts in %s',
   async (language) => {

@@ -106,6 +106,10 @@ export const businessReasons: Reasons = {
   'business/registration-date': {
     why: 'A date before 1800, or day zero of a spreadsheet, is a typing or conversion error.',
   },
+  'business/notation': {
+    why: 'People copy numbers by hand: in lowercase, with a space in the wrong place, or without the hyphen. They are right, and still not what a search in the register finds.',
+    off: 'Turn it off if your systems compare numbers without case and separators.',
+  },
   'business/number-date': {
     why: 'In some countries a tax number embeds when a business was formed or its owner was born. If that date is not in the application, the number or the date is mistyped, or the number is of somebody else.',
     off: 'Turn it off if many of your customers were formed anew, such as by a merger, and kept the number of an earlier business.',

@@ -31,7 +31,7 @@ export const fr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBankCa
     'bank/ngn-phone-without-zero':
       'Cela ressemble à un compte OPay ou PalmPay. Choisissez cette banque, ou saisissez le numéro de compte de la banque choisie.',
     'bank/nuban-check-digit':
-      'Le chiffre de contrôle ne convient pas à cette banque. Vérifiez d’abord le numéro, puis la banque. Il convient à : {banks}.',
+      'Le chiffre de contrôle ne convient pas à cette banque. Vérifiez d’abord le numéro, puis la banque.',
     'bank/nuban-check-digit.unlisted':
       'Le chiffre de contrôle ne convient pas à cette banque. Vérifiez d’abord le numéro, puis la banque.',
     'bank/ngn-bank-code':

@@ -29,7 +29,7 @@ export const ptBr: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/ngn-phone-without-zero':
       'Isto parece uma conta OPay ou PalmPay. Escolha esse banco ou informe o número da conta no banco escolhido.',
     'bank/nuban-check-digit':
-      'O dígito verificador não confere com este banco. Confira primeiro o número e depois o banco. Ele confere com: {banks}.',
+      'O dígito verificador não confere com este banco. Confira primeiro o número e depois o banco.',
     'bank/nuban-check-digit.unlisted':
       'O dígito verificador não confere com este banco. Confira primeiro o número e depois o banco.',
     'bank/ngn-bank-code':

@@ -24,7 +24,7 @@ export const ptPt: CompleteBankCatalog = /* @__PURE__ */ deepFreeze<CompleteBank
     'bank/ngn-phone-without-zero':
       'Isto parece uma conta OPay ou PalmPay. Escolha esse banco ou indique o número da conta no banco escolhido.',
     'bank/nuban-check-digit':
-      'O dígito de controlo não corresponde a este banco. Verifique primeiro o número e depois o banco. Corresponde a: {banks}.',
+      'O dígito de controlo não corresponde a este banco. Verifique primeiro o número e depois o banco.',
     'bank/nuban-check-digit.unlisted':
       'O dígito de controlo não corresponde a este banco. Verifique primeiro o número e depois o banco.',
     'bank/ngn-bank-code':

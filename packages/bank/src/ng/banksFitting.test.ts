@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { banksFitting } from './banksFitting.ts';
+import { checkNigerianAccount } from './checkNigerianAccount.ts';
 import { institutionsOf } from './nigerianBankCode.ts';
 import { nigerianBanks } from './nigerianBanks.generated.ts';
 import { isNuban, nubanCheckDigit } from './nuban.ts';
@@ -73,4 +74,12 @@ test('a random number fits three to four of the 26 banks', () => {
   }
   expect(fits / 10_000).toBeGreaterThan(3);
   expect(fits / 10_000).toBeLessThan(4);
+});
+
+test('a number that fits elsewhere names those banks to developers only, and nothing of the number', () => {
+  const [wrong] = checkNigerianAccount({ accountNumber: '0000014579', bankCode: '058' });
+  expect(wrong).toMatchObject({ severity: 'warning', path: ['account_number'] });
+  expect(wrong?.message).toContain('Access Bank (044)');
+  expect(wrong?.remedy).not.toContain('Access');
+  expect(JSON.stringify(wrong)).not.toContain('14579');
 });

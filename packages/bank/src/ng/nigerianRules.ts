@@ -52,6 +52,7 @@ export const ngnPhoneWithoutZeroRule: Rule<'bank/ngn-phone-without-zero'> =
       'This looks like an account at OPay or PalmPay. Choose that as the bank, or enter the account number at this bank.',
   });
 
+/** Any number fits two to five banks, so the banks that fit are for developers: people would choose one of them. */
 export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit', 'unlisted'> =
   /* @__PURE__ */ deepFreeze({
     id: 'bank/nuban-check-digit',
@@ -62,8 +63,7 @@ export const nubanCheckDigitRule: Rule<'bank/nuban-check-digit', 'unlisted'> =
       section: '2a; revised 2020 for other institutions',
     },
     message: 'The check digit of the account number does not fit the bank code. It fits: {banks}',
-    remedy:
-      'The check digit doesn’t fit this bank. Check the number first, then the bank. It fits: {banks}.',
+    remedy: 'The check digit doesn’t fit this bank. Check the number first, then the bank.',
     texts: {
       unlisted: {
         message:

@@ -60,10 +60,18 @@ describe.each(locales)('in %s', (locale) => {
     expect({ value: parsed.value, invalid: parsed.invalid }).toEqual({ value, invalid });
   });
 
-  test.each(['1.234', '1,234'])('“%s” dollars have no third decimal', (typed) => {
-    expect(parseAmount(typed, { locale, unit: 'USD' }).value).toBe('1234');
-    expect(parseAmount(typed, { locale }).value).toBe('1234');
-  });
+  test.each(['1.234', '1,234'])(
+    '“%s” dollars are 1234, or asked back with two decimals',
+    (typed) => {
+      for (const format of [{ locale, unit: 'USD' }, { locale }]) {
+        const { value, candidates } = parseAmount(typed, format);
+        const isDecimal = typed[1] === new Intl.NumberFormat(locale).format(0.5).at(-2);
+        expect(candidates?.map((one) => one.value) ?? [value]).toEqual(
+          isDecimal ? ['1234', '1.23'] : ['1234'],
+        );
+      }
+    },
+  );
 
   test('what is shown is read as the same amount', () => {
     const amounts = fc.tuple(fc.bigInt(0n, 10n ** 13n - 1n), fc.nat(99)).map(([whole, cents]) => {

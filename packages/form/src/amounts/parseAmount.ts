@@ -13,8 +13,8 @@ const maxDigits = 15;
  * Returns the amount that a person typed, as canonical text and as it was understood. Reads the decimal and
  * group signs of every language alike: `12,50`, `12.50`, `1.000,50`, `1,000.50`, `1 000,50`, `1'000` and Indian
  * groups such as `12,34,567`. One sign with exactly three digits after it groups them, unless that would be more than
- * 100 percent. It may begin decimals too if it is the decimal sign of the locale, or not its group sign where the amount may
- * have three decimals: if no decimal is too many, both readings are returned, to let the person choose.
+ * 100 percent. It may begin decimals too if it is the decimal sign of the locale and the amount may have decimals, or not its group
+ * sign where the amount may have three: both readings are returned, rounded to its decimals, to let the person choose.
  *
  * @throws RangeError for a locale or a currency code that `Intl.NumberFormat` refuses.
  * @example
@@ -82,25 +82,35 @@ function readingsOf(text: string): readonly Reading[] {
   ];
 }
 
-/** Of two readings, one may be impossible: nobody owns more than all, and a dollar has no third decimal. */
+/**
+ * Of two readings, one may be impossible: nobody owns more than all, and a yen has no decimals. A third decimal of a dollar is
+ * rounded: `33,333` typed in French is then asked back, and neither of the two is taken for granted.
+ */
 function possible(readings: readonly Reading[], format: AmountFormat): readonly Reading[] {
   if (readings.length < 2) return readings;
   if (format.unit === 'percent') return readings.filter(({ value }) => Number(value) <= 100);
-  return readings.filter(
-    ({ value, decimalSign }) => decimalSign === undefined || mayDivide(decimalSign, value, format),
-  );
+  const most = decimalsOf(format);
+  return readings.flatMap((reading) => {
+    const { value, decimalSign } = reading;
+    if (decimalSign === undefined) return reading;
+    if (!mayDivide(decimalSign, most, format)) return [];
+    return { ...reading, value: rounded(value, most) };
+  });
 }
 
 /** Returns true if a sign that may group digits begins decimals as well, for the person who typed it. */
-function mayDivide(sign: string, value: string, format: AmountFormat): boolean {
-  const { locale } = format;
+function mayDivide(sign: string, most: number, { locale }: AmountFormat): boolean {
   const { decimal, group } = numberSignsOf(locale);
-  const most = decimalsOf(format);
-  const isPossible =
-    sign === plainSigns(decimal, locale)
-      ? most > 0
-      : sign !== plainSigns(group, locale) && most > 2;
-  return isPossible && fractionOf(value).length <= most;
+  return sign === plainSigns(decimal, locale)
+    ? most > 0
+    : sign !== plainSigns(group, locale) && most > 2;
+}
+
+/** Returns a value with at most so many decimals. Its digits are rounded as a whole number, which a computer does exactly. */
+function rounded(value: string, most: number): string {
+  const extra = fractionOf(value).length - most;
+  if (extra <= 0) return value;
+  return String(Math.round(Number(value.replace('.', '')) / 10 ** extra) / 10 ** most);
 }
 
 const fractionOf = (value: string): string => value.split('.')[1] ?? '';

@@ -5,6 +5,7 @@ test.each([
   { rule: 'schema/format', is: true },
   { rule: 'schema/choice', is: true },
   { rule: 'postal/postal-code', is: true },
+  { rule: 'business/notation', is: true },
   { rule: 'business/registration-number', is: true },
   { rule: 'postal/postal-area', is: false },
   { rule: 'phone/country', is: false },

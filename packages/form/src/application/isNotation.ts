@@ -3,6 +3,7 @@ import type { RuleId } from '@passmuster/kyc';
 
 /** Rules of content whose fixes write the same value in another notation. Those of the schema all do. */
 const notations: ReadonlySet<string> = /* @__PURE__ */ new Set<RuleId>([
+  'business/notation',
   'business/registration-number',
   'postal/postal-code',
 ]);

@@ -12,11 +12,10 @@ export const formSettings: RuleSettings = /* @__PURE__ */ deepFreeze<RuleSetting
 });
 
 /**
- * The settings of rules for example data: the domains and phone numbers reserved for examples are fine. For demos and
+ * The settings of rules for example data: email addresses and phone numbers reserved for examples are fine. For demos and
  * tests only, beside your own: `{ ...formSettings, ...exampleDataSettings }`.
  */
 export const exampleDataSettings: RuleSettings = /* @__PURE__ */ deepFreeze<RuleSettings>({
   'email/public-domain': 'off',
-  'business/website-public': 'off',
   'phone/fictional': 'off',
 });

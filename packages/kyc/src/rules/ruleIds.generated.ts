@@ -22,6 +22,7 @@ export const ruleIds: ReadonlySet<string> = /* @__PURE__ */ readOnlySet([
   'business/money-services-license',
   'business/name-characters',
   'business/nonprofit-owner',
+  'business/notation',
   'business/number-date',
   'business/own-contacts',
   'business/own-email',

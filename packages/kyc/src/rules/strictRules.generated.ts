@@ -16,6 +16,7 @@ import { moneyServicesFlag as businessMoneyServicesFlag } from './business/money
 import { moneyServicesLicense as businessMoneyServicesLicense } from './business/moneyServicesLicense.ts';
 import { nameCharacters as businessNameCharacters } from './business/nameCharacters.ts';
 import { nonprofitOwner as businessNonprofitOwner } from './business/nonprofitOwner.ts';
+import { notation as businessNotation } from './business/notation.ts';
 import { numberDate as businessNumberDate } from './business/numberDate.ts';
 import { ownContacts as businessOwnContacts } from './business/ownContacts.ts';
 import { ownEmail as businessOwnEmail } from './business/ownEmail.ts';
@@ -136,6 +137,7 @@ export const strictRules = [
   businessMoneyServicesLicense,
   businessNameCharacters,
   businessNonprofitOwner,
+  businessNotation,
   businessNumberDate,
   businessOwnContacts,
   businessOwnEmail,

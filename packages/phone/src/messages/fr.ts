@@ -39,6 +39,10 @@ export const fr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePhone
       'Ce numéro est trop long. Saisissez au plus {digits} chiffres après +{callingCode}.',
     'phone/possible-length.tooShort':
       'Ce numéro est trop court. Saisissez au moins {digits} chiffres après +{callingCode}.',
+    'phone/possible-length.tooLongFixed':
+      'Ce numéro est trop long. Saisissez {digits} chiffres après +{callingCode}.',
+    'phone/possible-length.tooShortFixed':
+      'Ce numéro est trop court. Saisissez {digits} chiffres après +{callingCode}.',
     'phone/possible-length.benin':
       'Depuis le 30 novembre 2024, les numéros du Bénin ont dix chiffres et commencent par 01. Ajoutez 01 après l’indicatif.',
     'phone/assigned-range.codeTwice': 'L’indicatif du pays figure deux fois. Retirez-en un.',

@@ -39,6 +39,10 @@ export const ptBr: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
       'Este número é longo demais. Informe no máximo {digits} dígitos depois de +{callingCode}.',
     'phone/possible-length.tooShort':
       'Este número é curto demais. Informe no mínimo {digits} dígitos depois de +{callingCode}.',
+    'phone/possible-length.tooLongFixed':
+      'Este número é longo demais. Informe {digits} dígitos depois de +{callingCode}.',
+    'phone/possible-length.tooShortFixed':
+      'Este número é curto demais. Informe {digits} dígitos depois de +{callingCode}.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benin têm dez dígitos e começam com 01. Inclua 01 depois do código do país.',
     'phone/assigned-range.codeTwice': 'O código do país aparece duas vezes. Retire um deles.',

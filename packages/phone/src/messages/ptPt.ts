@@ -41,6 +41,10 @@ export const ptPt: CompletePhoneCatalog = /* @__PURE__ */ deepFreeze<CompletePho
       'Este número é demasiado longo. Indique no máximo {digits} dígitos depois de +{callingCode}.',
     'phone/possible-length.tooShort':
       'Este número é demasiado curto. Indique no mínimo {digits} dígitos depois de +{callingCode}.',
+    'phone/possible-length.tooLongFixed':
+      'Este número é demasiado longo. Indique {digits} dígitos depois de +{callingCode}.',
+    'phone/possible-length.tooShortFixed':
+      'Este número é demasiado curto. Indique {digits} dígitos depois de +{callingCode}.',
     'phone/possible-length.benin':
       'Desde 30 de novembro de 2024, os números do Benim têm dez dígitos e começam por 01. Inclua 01 depois do indicativo do país.',
     'phone/assigned-range.codeTwice': 'O indicativo do país aparece duas vezes. Retire um deles.',

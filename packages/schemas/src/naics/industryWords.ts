@@ -31,7 +31,8 @@ aquaculture | aquaculture pisciculture | aquicultura aquacultura piscicultura
 fishing | pêche poisson | pesca peixe
 forestry | sylviculture forêt | silvicultura floresta
 logging | exploitation forestière bois abattage | exploração florestal madeira
-gold | or | ouro
+gold | or orpaillage | ouro garimpo
+coal | charbon houille | carvão
 mining | mine mines minerai extraction | mineração minas minério extração
 oil | pétrole | petróleo
 natural gas | gaz naturel | gás natural

@@ -1,12 +1,15 @@
-import { foldText } from '@passmuster/findings';
+import { foldText, isOneEditApart } from '@passmuster/findings';
 import type { NaicsCode } from '../codes/naicsCode.generated.ts';
 import { industryWords } from './industryWords.ts';
 import { naics } from './naics.generated.ts';
 import type { NaicsMatch } from './naicsEntry.ts';
 
-/** Returns the words, folded, without plural endings. An apostrophe ends a word: “cabinet d’avocats”. */
+/**
+ * Returns the words, folded, without plural endings. An apostrophe ends a word: “cabinet d’avocats”. The “or” of “mine d’or” is gold,
+ * and no English “or”.
+ */
 const wordsOf = (text: string): readonly string[] =>
-  foldText(text.replace(/['’]/g, ' '))
+  foldText(text.replace(/\bd['’]or\b/gi, 'gold').replace(/['’]/g, ' '))
     .split(' ')
     .filter(Boolean)
     .map((word) => (word.length > 4 ? word.replace(/(?:ies|es|y|e|s)$/, '') : word));
@@ -125,12 +128,44 @@ function scoresOf(word: string): readonly number[] {
   });
 }
 
+/** Shorter words are one typing error from too many others. Without the ending that is taken away: “bakrey” has five letters. */
+const shortestTypo = 5;
+let vocabulary: readonly string[] | undefined;
+
+/** Returns half the scores of up to three known words that a word means if one letter is missing, added, wrong or swapped. */
+function scoresOfTypo(word: string): readonly number[] {
+  vocabulary ??= [
+    ...new Set(
+      [
+        ...allRows().map(({ title, words }) => [...title, ...words]),
+        ...allTranslations().map(({ words }) => words),
+      ].flat(),
+    ),
+  ];
+  const meant = vocabulary
+    // The first letter is rarely wrong.
+    .filter(
+      (known) => word.length >= shortestTypo && known[0] === word[0] && isOneEditApart(word, known),
+    )
+    .slice(0, 3)
+    .map(scoresOf);
+  return allRows().map((_, at) => Math.max(0, ...meant.map((scores) => (scores[at] ?? 0) / 2)));
+}
+
+/** Returns the scores of a word, of its parts, or of what it may have meant: the first that matches anything. */
+function scoresOfTyped(word: string): readonly (readonly number[])[] {
+  const isMatch = (scores: readonly number[]): boolean => scores.some((score) => score > 0);
+  const [whole, parts] = [scoresOf(word), partsOf(word).map(scoresOf)];
+  if (isMatch(whole)) return [whole];
+  return parts.some(isMatch) ? parts : [scoresOfTypo(word)];
+}
+
 /**
  * Returns the industries that match the most words of `query` by their title, code or everyday words in English, French and
  * Portuguese, or words that start with one: the best first, then the title that says less, then by code, at most `limit`
  * (default 10). A word that few industries have counts more than one that many have; one such as “factory” or “shop” belongs
- * to every industry of its sector. Uses the first eight words of the query; words such as “the” and
- * “company” don't count. Works offline and never throws.
+ * to every industry of its sector. A word of about six letters or more that matches nothing may have one typing error. Uses the first
+ * eight words of the query; words such as “the” and “company” don't count. Works offline and never throws.
  *
  * @example
  * searchNaics('software', { limit: 2 }).map(({ code }) => code) // ['513210', '541512']
@@ -144,10 +179,7 @@ export function searchNaics(
   const words = wordsOf(query.slice(0, 200));
   const telling = words.filter((word) => !ignored.has(word));
   const wanted = (telling.length > 0 ? telling : words).slice(0, 8);
-  const scores = wanted.flatMap((word) => {
-    const whole = scoresOf(word);
-    return whole.some((score) => score > 0) ? [whole] : partsOf(word).map(scoresOf);
-  });
+  const scores = wanted.flatMap(scoresOfTyped);
   const weights = scores.map((all) => 1 / Math.max(1, all.filter((score) => score > 0).length));
   const ranked = allRows().map((row, at) => {
     const own = scores.map((all) => all[at] ?? 0);

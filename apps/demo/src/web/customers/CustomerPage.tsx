@@ -96,7 +96,7 @@ export function CustomerPage({ id }: { readonly id: string }): ReactElement {
       <div className={ui.twoCol}>
         <div className={ui.stack}>
           <CustomerWallets customer={id} turn={turn} />
-          <PayoutMethodsCard customer={{ id, name: customer.name }} onChanged={onChanged} />
+          <PayoutMethodsCard customer={customer} onChanged={onChanged} />
           <EventList subject={id} turn={turn} decision={status.data} />
         </div>
         <CustomerFacts

@@ -1,12 +1,13 @@
 import type { Fix } from '@passmuster/findings';
 import { type Field, useField, useForm } from '@passmuster/form/react';
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useText } from '../language/useText.ts';
 import { classNames } from '../ui/classNames.ts';
 import field from '../ui/Field.module.css';
 import { Finding } from '../ui/Finding.tsx';
 import { type Replaced, Replacement } from '../ui/Replacement.tsx';
 import { ReplaceOffer, ReplaceUndo } from '../ui/ReplaceOffer.tsx';
+import { useSameWriting } from '../ui/useSameWriting.ts';
 import { type Account, missingTexts } from './accountDefinition.ts';
 
 /** A field of a bank account, what its check found, and a button that fixes it. */
@@ -28,21 +29,13 @@ export function AccountField({
   const form = useForm();
   const account = useField(name);
   const [applied, setApplied] = useState<Applied>();
-  /** A value that a person wants as it was typed. */
-  const [wanted, setWanted] = useState<string>();
   const { value, controlProps, findings, fixes, findingsProps } = account;
   const isMissing = value === '' && Object.hasOwn(missingTexts, name);
   const apply = (fix: Fix, isByItself = false) => {
     const undo = form.apply(fix);
     if (undo) setApplied({ ...replacedBy(fix, value), undo, isByItself });
   };
-  const spaced = fixes.find(isSameWriting);
-  const onSpaced = useEffectEvent((fix: Fix) => {
-    if (value !== wanted) apply(fix, true);
-  });
-  useEffect(() => {
-    if (spaced) onSpaced(spaced);
-  }, [spaced]);
+  const keep = useSameWriting(fixes, (fix) => apply(fix, true));
   return (
     <div className={classNames(field.field, isWide && field.c12)}>
       <label htmlFor={id ?? controlProps.id}>{label}</label>
@@ -52,7 +45,7 @@ export function AccountField({
           replaced={[applied]}
           takesFocus={!applied.isByItself}
           onUndo={() => {
-            setWanted(applied.before);
+            keep(applied.before);
             applied.undo();
           }}
           onEnd={() => setApplied(undefined)}
@@ -90,10 +83,3 @@ const replacedBy = (fix: Fix, before: string): Replaced => ({
   before,
   after: String(fix.changes[0].value),
 });
-
-/** Returns whether a fix only takes away what groups digits, and writes capitals: nobody needs to decide that. */
-function isSameWriting({ changes: [{ value, replaces }, ...others] }: Fix): boolean {
-  const bare = (text: unknown): string =>
-    (String(text).match(/[0-9a-z]/giu) ?? []).join('').toUpperCase();
-  return others.length === 0 && bare(value) === bare(replaces);
-}

@@ -19,7 +19,7 @@ const currencies: Readonly<Record<PayoutCurrency, string>> = {
 /** The fields of a bank account. Those for banks abroad are closed at first. */
 export function AccountFields({ form }: { readonly form: Form<Account> }): ReactElement {
   const t = useText();
-  const { value: currency } = useField<PayoutCurrency>('currency');
+  const { value: currency } = useField<Account['currency']>('currency');
   return (
     <>
       <div className={field.grid}>
@@ -29,10 +29,11 @@ export function AccountFields({ form }: { readonly form: Form<Account> }): React
               {...selectProps}
               className={field.in}
               onChange={({ target }) => {
-                const chosen = payoutCurrencies.find((one) => one === target.value) ?? 'NGN';
+                const chosen = payoutCurrencies.find((one) => one === target.value) ?? '';
                 form.change({ ...form.values, currency: chosen, bank_name: '', bank_code: '' });
               }}
             >
+              {currency === '' && <option value="">{t('Choose')}</option>}
               {payoutCurrencies.map((one) => (
                 <option key={one} value={one}>
                   {t(currencies[one])}
@@ -63,7 +64,7 @@ export function AccountFields({ form }: { readonly form: Form<Account> }): React
         <TextField name="account_number" label={t('Account number')} isNumber isWide />
         <TextField
           name="bank_code"
-          label={currency === 'NGN' ? t('Bank code') : t('Branch code')}
+          label={currency === 'ZAR' ? t('Branch code') : t('Bank code')}
           isNumber
         />
       </div>

@@ -13,17 +13,20 @@ import { type Kept, useKept } from '../sending/useKept.ts';
 import { useSend } from '../sending/useSend.ts';
 import ui from '../ui/ui.module.css';
 import { AccountFields } from './AccountFields.tsx';
-import { type Account, accountDefinition } from './accountDefinition.ts';
+import { type Account, accountDefinition, currencyIn } from './accountDefinition.ts';
 
 /** A bank account, checked while it is typed, and sent at most once. */
 export function AccountForm({
   customer = '',
+  country,
   sending,
   kept,
   onAdded,
   onLost,
 }: {
   readonly customer: string | undefined;
+  /** Of the customer. The merchant's own is not known here. */
+  readonly country: string | undefined;
   readonly sending: Sending<BankPayoutMethod>;
   readonly kept: Kept<Account>;
   readonly onAdded: (method: BankPayoutMethod) => Promise<void>;
@@ -37,6 +40,7 @@ export function AccountForm({
       values: {
         ...accountDefinition.values,
         customer_id: customer,
+        ...(country !== undefined && { currency: currencyIn(country) }),
         ...kept.current,
         ...Object(lastSent()),
       },

@@ -61,6 +61,7 @@ export function AddAccount({
         </p>
         <OpenedAccountForm
           owner={owner}
+          country={customer?.country}
           kept={kept}
           onAdded={added}
           onLost={(body) => saveEvent({ ...eventOf(owner, Object(body)), kind: 'method-lost' })}
@@ -74,6 +75,8 @@ export function AddAccount({
 export interface AccountOwner {
   readonly id: string;
   readonly name: string;
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
 }
 
 /** Returns an event about a bank account, without its kind. */
@@ -95,7 +98,7 @@ function OpenedAccountForm({
 }: {
   readonly owner: string;
   readonly onAdded: (method: BankPayoutMethod, key: string) => Promise<void>;
-} & Pick<ComponentProps<typeof AccountForm>, 'kept' | 'onLost'>): ReactElement {
+} & Pick<ComponentProps<typeof AccountForm>, 'country' | 'kept' | 'onLost'>): ReactElement {
   const t = useText();
   const { data, failure, reload } = useSending(`account ${owner}`, create);
   if (failure) return <FailureNotice failure={failure} onRetry={reload} />;

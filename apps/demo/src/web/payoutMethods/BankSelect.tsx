@@ -23,7 +23,7 @@ export function BankSelect({
   name: _,
   ...control
 }: ControlProps & {
-  readonly currency: PayoutCurrency;
+  readonly currency: PayoutCurrency | '';
   readonly value: string;
   /** Called with undefined if what was typed names no bank. */
   readonly onPick: (bank: BankChoice | undefined) => void;
@@ -80,7 +80,7 @@ export function BankSelect({
           })
         }
         limit={60}
-        nothingFoundMessage={t('Nothing found.')}
+        nothingFoundMessage={currency === '' ? t(missingTexts.currency) : t('Nothing found.')}
         comboboxProps={{
           withinPortal: false,
           keepMounted: false,
@@ -89,7 +89,10 @@ export function BankSelect({
       />
       {isShown && (
         <div id={unlistedId}>
-          <Finding tone="error" text={t(missingTexts.bank_name)} />
+          <Finding
+            tone="error"
+            text={t(currency === '' ? missingTexts.currency : missingTexts.bank_name)}
+          />
         </div>
       )}
     </MantineParts>

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import { useText } from '../language/useText.ts';
 import { usePayoutMethods } from '../storage/usePayoutMethods.ts';
 import ui from '../ui/ui.module.css';
-import { AddAccount } from './AddAccount.tsx';
+import { type AccountOwner, AddAccount } from './AddAccount.tsx';
 import { DoubtfulAccounts } from './DoubtfulAccounts.tsx';
 import { PayoutMethodTable } from './PayoutMethodTable.tsx';
 
@@ -11,7 +11,7 @@ export function PayoutMethodsCard({
   customer,
   onChanged,
 }: {
-  readonly customer: { readonly id: string; readonly name: string };
+  readonly customer: AccountOwner;
   readonly onChanged: () => void;
 }): ReactElement {
   const t = useText();

@@ -1,11 +1,13 @@
 import { checkBankAccount, fixesOfBankAccount } from '@passmuster/bank';
 import type { FormDefinition } from '@passmuster/form/forms';
-import type { PayoutCurrency } from '@passmuster/schemas';
+import { type PayoutCurrency, payoutCurrencies } from '@passmuster/schemas';
+import { countryCurrency } from '@passmuster/schemas/countries';
 import { createBankPayoutMethodFields } from '@passmuster/schemas/fields';
 
 export interface Account {
   readonly type: 'BANK';
-  readonly currency: PayoutCurrency;
+  /** Empty until it is chosen. */
+  readonly currency: PayoutCurrency | '';
   readonly bank_name: string;
   readonly account_name: string;
   readonly account_number: string;
@@ -20,11 +22,16 @@ export interface Account {
 
 /** Fields without which no bank can pay, and what to say while they are empty. */
 export const missingTexts = {
+  currency: 'Choose the currency of the account.',
   bank_name: 'Choose a bank from the list.',
   account_name: 'Enter the name of the account holder.',
   account_number: 'Enter the account number.',
   bank_code: 'Enter the code of the bank.',
 } as const;
+
+/** Returns the currency of accounts in a country, if payouts go to such accounts; otherwise none is chosen for anyone. */
+export const currencyIn = (country: string): Account['currency'] =>
+  payoutCurrencies.find((currency) => currency === countryCurrency(country)) ?? '';
 
 /** A bank account: what its form holds, and who checks it. */
 export const accountDefinition: FormDefinition<Account> = {

@@ -15,8 +15,9 @@ export interface BankChoice {
   readonly aliases: readonly string[];
 }
 
-/** Banks to choose from, by currency. Banks that were closed or taken over are left out. */
-export const bankChoices: Readonly<Record<PayoutCurrency, readonly BankChoice[]>> = {
+/** Banks to choose from, by currency; none before there is one. Banks that were closed or taken over are left out. */
+export const bankChoices: Readonly<Record<PayoutCurrency | '', readonly BankChoice[]>> = {
+  '': [],
   NGN: nigerianBanks
     .filter(({ mergedInto, closed }) => mergedInto === undefined && closed === undefined)
     .map(({ name, code, aliases, formerNames = [] }) => ({
@@ -32,7 +33,8 @@ export const bankChoices: Readonly<Record<PayoutCurrency, readonly BankChoice[]>
   })),
 };
 
-const codesNamed: Readonly<Record<PayoutCurrency, (name: string) => readonly string[]>> = {
+const codesNamed: Readonly<Record<PayoutCurrency | '', (name: string) => readonly string[]>> = {
+  '': () => [],
   NGN: (name) => nigerianBanksNamed(name).map(({ code }) => code),
   ZAR: (name) => southAfricanBanksNamed(name).map(({ branchCode }) => branchCode),
 };
@@ -53,7 +55,7 @@ export function matchesBank({ name, aliases }: BankChoice, typed: string): boole
 }
 
 /** Returns the bank that a person means who left the field: the one with this name or alias, or the only one that is found. */
-export function bankMeant(currency: PayoutCurrency, typed: string): BankChoice | undefined {
+export function bankMeant(currency: PayoutCurrency | '', typed: string): BankChoice | undefined {
   const wanted = foldText(typed);
   if (wanted === '') return undefined;
   const banks = bankChoices[currency];

@@ -18,6 +18,12 @@ ruleTable(websitePublic, [
   { why: 'a company named go', set: { [site]: 'https://go.co' }, finds: [] },
   { why: 'a domain kept for examples', set: { [site]: 'https://www.example.com' }, finds: [site] },
   {
+    why: 'half of an address',
+    set: { [site]: 'https://www.kerichotea' },
+    finds: [site],
+    says: 'No website has this ending',
+  },
+  {
     why: 'a short link',
     set: { [site]: 'https://bit.ly/3xyz' },
     finds: [site],

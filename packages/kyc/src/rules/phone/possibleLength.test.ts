@@ -7,13 +7,13 @@ ruleTable(possibleLength, [
     why: 'too many',
     set: { contact_person_phone: '+2782123456789' },
     finds: ['contact_person_phone'],
-    says: 'too long. Enter at most 9 digits',
+    says: 'too long. Enter 9 digits',
   },
   {
     why: 'one digit missing',
     set: { contact_person_phone: '+22177412589' },
     finds: ['contact_person_phone'],
-    says: 'too short. Enter at least 9 digits',
+    says: 'too short. Enter 9 digits',
   },
   {
     why: 'eight digits in Benin',

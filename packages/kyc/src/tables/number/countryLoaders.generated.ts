@@ -125,7 +125,7 @@ export const countryLoaders: Readonly<Record<string, () => Promise<{ readonly nu
 export const taxIdsVersion = {
   name: "Tax numbers by country",
   asOf: "2026-11-21",
-  hash: "b9f85edf1873b96ddad43ac3fc00fcff0733c76bcae8c8e88875c045004714df",
+  hash: "aeeb06170219867e6f56a1f06c906d9924bb13240953ee3bb0fe1f45ec590f12",
   maxAgeDays: 400,
 } as const;
 
@@ -133,6 +133,6 @@ export const taxIdsVersion = {
 export const registrationNumbersVersion = {
   name: "Company register numbers",
   asOf: "2026-11-21",
-  hash: "e0e576b6c77846b8153f7bfc3ea6702d32d8e7ad8d26abdedc8365a60883f8bc",
+  hash: "49c68bc1fa2b2d37f3f881a66772cc168986e59d4b84487682b79796621c541c",
   maxAgeDays: 400,
 } as const;

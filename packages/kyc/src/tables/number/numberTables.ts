@@ -6,6 +6,7 @@ import * as taxIds from './checkTaxId.ts';
 import { isPlaceholderText } from './isPlaceholderText.ts';
 import { loadNumbers } from './loadNumbers.ts';
 import * as dates from './numberDate.ts';
+import * as notations from './numberNotation.ts';
 
 /** Returns the tables of the rules about tax and register numbers: numbers, placeholders and legal forms. */
 export const numberTables = async (
@@ -16,6 +17,7 @@ export const numberTables = async (
   ...taxIds,
   ...registrationNumbers,
   ...dates,
+  ...notations,
   placeholdersVersion,
   isPlaceholderText,
   ...(await loadLegalForms(replacementOf)),

@@ -4,6 +4,8 @@ export interface RegistrationNumberForm {
   readonly name: string;
   /** Of the text in capitals without spaces; may name groups `year` and `kind`. */
   readonly pattern: string;
+  /** How all of them are written: `LLL-XXXXXXX`. */
+  readonly display?: string;
   /** Other forms are in use too, so a number without this one may be right. */
   readonly others?: true;
   /** Accepted but never named, because no source that was opened states the form. */

@@ -86,6 +86,9 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.garbled': 'Certaines lettres sont illisibles. Saisissez-les à nouveau.',
   'business/name-characters.mixed-scripts':
     'Une lettre d’un autre alphabet s’est glissée dans ce nom. Saisissez-le à nouveau.',
+  'business/notation':
+    'Ce numéro s’écrit d’habitude autrement. Utilisez des majuscules, et les espaces ou tirets du document.',
+  'business/notation.spaces': 'Il y a plusieurs espaces de suite ici. N’en laissez qu’une.',
   'business/number-date':
     'La date contenue dans ce numéro n’est pas celle de l’immatriculation. Comparez les deux avec l’extrait d’immatriculation.',
   'business/number-date.birth':

@@ -79,6 +79,9 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Digite novamente.',
   'business/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Digite o nome novamente.',
+  'business/notation':
+    'Este número costuma ser escrito de outra forma. Use letras maiúsculas e os espaços ou hifens do documento.',
+  'business/notation.spaces': 'Há vários espaços seguidos aqui. Deixe apenas um.',
   'business/number-date':
     'A data contida neste número não é a do registro. Compare as duas com a certidão.',
   'business/number-date.birth':

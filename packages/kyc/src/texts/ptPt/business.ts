@@ -59,6 +59,8 @@ export const business: RemediesOf<'business'> = {
   'business/name-characters.garbled': 'Algumas letras estão ilegíveis. Escreva novamente.',
   'business/name-characters.mixed-scripts':
     'Uma letra é de outro alfabeto e só parece igual. Escreva novamente o nome.',
+  'business/notation':
+    'Este número escreve-se normalmente de outra forma. Utilize maiúsculas e os espaços ou hífenes do documento.',
   'business/number-date':
     'A data contida neste número não é a do registo. Compare as duas com a certidão.',
   'business/registration-number':

@@ -334,6 +334,7 @@ export const fr = {
     'La demande n’a pas été envoyée. Libérez de l’espace de stockage, puis réessayez.',
   'View customer': 'Voir le client',
   Edit: 'Modifier',
+  'Choose the currency of the account.': 'Choisissez la devise du compte.',
   'Choose a bank from the list.': 'Choisissez une banque dans la liste.',
   'Payouts go to accounts in NGN or ZAR.': 'Les versements se font sur des comptes en NGN ou ZAR.',
   'Choose an industry from the list.': 'Choisissez un secteur dans la liste.',

@@ -332,6 +332,7 @@ export const ptBr: Readonly<Record<Text, string>> = {
     'A solicitação não foi enviada. Libere espaço de armazenamento e tente novamente.',
   'View customer': 'Ver cliente',
   Edit: 'Editar',
+  'Choose the currency of the account.': 'Escolha a moeda da conta.',
   'Choose a bank from the list.': 'Escolha um banco da lista.',
   'Payouts go to accounts in NGN or ZAR.': 'Os pagamentos vão para contas em NGN ou ZAR.',
   'Choose an industry from the list.': 'Escolha um setor da lista.',

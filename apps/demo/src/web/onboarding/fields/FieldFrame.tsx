@@ -1,3 +1,4 @@
+import type { Fix } from '@passmuster/findings';
 import type { FieldDescription, FormFinding } from '@passmuster/form';
 import { useForm, useStatus } from '@passmuster/form/react';
 import type { ReactElement, ReactNode } from 'react';
@@ -31,7 +32,7 @@ export interface FramedControl {
 /** A label, a control, its hint and its findings. */
 export function FieldFrame({
   path,
-  field: { description, findings: found, infos },
+  field: { description, findings: found, infos, fixes },
   label = description?.label ?? '',
   hint = description?.hint,
   span = 'c6',
@@ -45,6 +46,7 @@ export function FieldFrame({
     readonly findings: readonly FormFinding[];
     /** What is good to know. */
     readonly infos: readonly FormFinding[];
+    readonly fixes?: readonly Fix[];
   };
   /** Several controls under one legend. */
   readonly isGroup?: boolean;
@@ -83,7 +85,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      <FieldFindings id={findingsId} findings={findings} notes={infos} />
+      <FieldFindings id={findingsId} findings={findings} notes={infos} fixes={fixes} />
     </>
   );
   return isGroup ? (

@@ -7,9 +7,25 @@ import { useFixText } from './useFixText.ts';
 export function FixUndo({
   fixes,
   undo,
+  takesFocus,
+  onKeep,
   onEnd,
-}: AppliedFix & { readonly onEnd: () => void }): ReactElement {
+}: AppliedFix & {
+  /** Called with a value that was taken back. */
+  readonly onKeep?: (value: unknown) => void;
+  readonly onEnd: () => void;
+}): ReactElement {
   const textOf = useFixText();
   const changes = fixes.flatMap((fix) => fix.changes);
-  return <ReplaceUndo replaced={changes.map(textOf)} onUndo={undo} onEnd={onEnd} />;
+  return (
+    <ReplaceUndo
+      replaced={changes.map(textOf)}
+      takesFocus={takesFocus}
+      onUndo={() => {
+        for (const { replaces } of changes) onKeep?.(replaces);
+        undo();
+      }}
+      onEnd={onEnd}
+    />
+  );
 }

@@ -3,6 +3,6 @@
 // From taxIds.json and registrationNumbers.json, rows of KE.
 import type { CountryNumbers } from '../countryNumbers.ts';
 /*! Check digits: stdnum 1.12.0, MIT License, Copyright (c) David Koblas, https://github.com/koblas/stdnum-js */
-var e={taxIds:[{id:"ke-pin",name:"KRA PIN",holder:"company",pattern:"^P\\d{9}[A-Z]$"},{id:"ke-pin-person",name:"KRA PIN",holder:"person",pattern:"^A\\d{9}[A-Z]$"}],registrationNumbers:[]};
+var N={taxIds:[{id:"ke-pin",name:"KRA PIN",holder:"company",pattern:"^P\\d{9}[A-Z]$",display:"PNNNNNNNNNL"},{id:"ke-pin-person",name:"KRA PIN",holder:"person",pattern:"^A\\d{9}[A-Z]$",display:"ANNNNNNNNNL"}],registrationNumbers:[{name:"Registration number",pattern:"PVT-[A-Z\\d]{7}",display:"LLL-XXXXXXX",others:!0}]};
 /** Tax and register numbers of one country. */
-export const numbers: CountryNumbers = e;
+export const numbers: CountryNumbers = N;
