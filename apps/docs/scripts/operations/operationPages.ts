@@ -15,7 +15,7 @@ const json = (value: unknown): readonly string[] => [
 ];
 
 const assumed = (gap: number | undefined): string =>
-  gap === undefined ? '' : ` The specification does not say so: ${gapLink(gap)}.`;
+  gap === undefined ? '' : ` The specification doesn’t state this status: ${gapLink(gap)}.`;
 
 function requestSection(
   { route }: Operation,
