@@ -133,7 +133,7 @@ export function operationPages(examples: ReadonlyMap<string, PageExample>): read
         ...errorSection(operation, described),
         '## Gaps of the specification',
         '',
-        `On these points the specification is silent or of two minds: ${gaps.map(gapLink).join(', ')}.`,
+        `On these points the specification says nothing or contradicts itself: ${gaps.map(gapLink).join(', ')}.`,
       ].join('\n'),
     };
   });

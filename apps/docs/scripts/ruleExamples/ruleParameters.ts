@@ -1,7 +1,7 @@
 import type { TextParameters } from '@passmuster/findings';
 import type { PageExample } from '../../src/ruleExamples/pageExample.ts';
 
-/** Returns what completes the texts of each rule in a finding of its example, by the id of the rule. */
+/** Returns the parameters that complete the texts of each rule, from the finding of its example, by the id of the rule. */
 export function ruleParameters(
   examples: Iterable<PageExample>,
 ): Readonly<Record<string, TextParameters>> {
