@@ -18,5 +18,11 @@ if (folder === undefined || !existsSync(join(example, 'package.json'))) {
   process.exitCode = 1;
 } else {
   const to = resolve(folder);
-  process.exitCode = installPacked(to, copyForUse(example, to));
+  const status = installPacked(to, copyForUse(example, to));
+  if (status === 0)
+    console.log(
+      `\nREADME.md in ${folder} says how to start it. With a Node.js before 22.18, start it from here:\n` +
+        `npx --yes pnpm@12.21.0 exec npm --prefix ${folder} start`,
+    );
+  process.exitCode = status;
 }

@@ -3,11 +3,6 @@
  * `node --conditions=@passmuster/source scripts/printRuleParameters.ts`.
  */
 import { readRuleExamples } from './ruleExamples/readRuleExamples.ts';
+import { ruleParameters } from './ruleExamples/ruleParameters.ts';
 
-const examples = [...(await readRuleExamples()).values()];
-const parameters = examples.flatMap(({ rule, remarked }) => {
-  const own = remarked.findings.filter((finding) => finding.rule === rule);
-  const found = own.find(({ text }) => text === undefined) ?? own[0];
-  return found?.parameters ? [[rule, found.parameters] as const] : [];
-});
-console.log(JSON.stringify(Object.fromEntries(parameters)));
+console.log(JSON.stringify(ruleParameters((await readRuleExamples()).values())));

@@ -143,3 +143,19 @@ test.each(['valibot', '@passmuster/phone', '@passmuster/kyc', 'QueryText', '4XX'
   'the document says nothing of %s',
   (words) => expect(text.includes(words)).toBe(false),
 );
+
+const specification = readFileSync(new URL('../../../docs/SPEC.md', import.meta.url), 'utf8');
+const stated = [...specification.matchAll(/^\| ER-\d+ \|.*?\b([A-Z_]{8,}), “([^”]+)”/gm)];
+
+test.each(stated)('an example of an error has the message of the specification: %s', (...row) => {
+  const [, code, message] = row;
+  const shown = text.matchAll(
+    /"status": "(?:error|failed)",\s+"message": "(.+)",\s+(?:"error": \{\s+)?"code": "(.+)"/g,
+  );
+  const messages = [...shown].flatMap(([, said, of]) => (of === code ? [said] : []));
+  expect([...new Set(messages)]).toEqual([message]);
+});
+
+test('the specification prints three messages', () => {
+  expect(stated).toHaveLength(3);
+});

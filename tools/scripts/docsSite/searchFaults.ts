@@ -8,6 +8,8 @@ const searches = [
   ['validate', '/operations/validateaddress/'],
   ['deploy', '/guides/deploying/'],
   ['privacy', '/about/security/'],
+  ['GDPR', '/about/security/'],
+  ['custom rule', '/guides/custom-rule/'],
   ['MCP', '/guides/agents/'],
   ['18 years', '/rules/owner/minimum-age/'],
   ['underage', '/rules/owner/minimum-age/'],

@@ -15,7 +15,7 @@ const json = (value: unknown): readonly string[] => [
 ];
 
 const assumed = (gap: number | undefined): string =>
-  gap === undefined ? '' : ` The specification does not say so: ${gapLink(gap)}.`;
+  gap === undefined ? '' : ` The specification doesn’t state this status: ${gapLink(gap)}.`;
 
 function requestSection(
   { route }: Operation,
@@ -133,7 +133,7 @@ export function operationPages(examples: ReadonlyMap<string, PageExample>): read
         ...errorSection(operation, described),
         '## Gaps of the specification',
         '',
-        `On these points the specification is silent or of two minds: ${gaps.map(gapLink).join(', ')}.`,
+        `On these points the specification says nothing or contradicts itself: ${gaps.map(gapLink).join(', ')}.`,
       ].join('\n'),
     };
   });

@@ -92,7 +92,7 @@ export function sourcesPage(): Page {
       '',
       '## How old the tables are',
       '',
-      'What rules know of the world is in tables. A table is current for as long as its source usually stays the same; after that, a review still uses it, lists it in `stale`, and the finding that rests on it says how old it is. If somebody has looked for a newer source and found none, the table says so. Every week, a workflow reads the sources of those that are due, and proposes what changed.',
+      'The data that rules need is in tables. A table is current for as long as its source usually stays the same; after that, a review still uses it, lists it in `stale`, and the finding that rests on it says how old it is. If somebody has looked for a newer source and found none, the table says so. Every week, a workflow reads the sources of those that are due, and proposes what changed.',
       '',
       table(['Table', 'As of', 'Changes after about'], rows),
       '',

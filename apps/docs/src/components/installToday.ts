@@ -13,6 +13,8 @@ const isOurs = (name: string): boolean => /^@?passmuster\b/.test(name);
 /** Returns the packages that a page makes its reader install, or run by npx; none if it needs no package of ours or says itself how to get them. */
 export function packagesOf(markdown: string): readonly string[] {
   if (markdown.includes('install:into ')) return [];
+  const isCopied = markdown.includes('copy:example ') && !/^npm install /m.test(markdown);
+  if (isCopied) return [];
   const installed = [...markdown.matchAll(/^npm install (.+)$/gm)].flatMap(([, names = '']) =>
     names.split(' ').filter((name) => !name.startsWith('-')),
   );

@@ -42,13 +42,13 @@ const client = createClient({
 
 /** By page and sentence: what that page says has no personal value. */
 const outputs: Readonly<Record<string, readonly [sentence: string, output: () => unknown]>> = {
-  'README.md': ['never contains a value of the input', () => review.findings],
+  'README.md': ['It never repeats what was typed', () => review.findings],
   'packages/findings/README.md': ['It never repeats the value', () => review.open],
   'packages/schemas/README.md': [
     'It never repeats the value',
     () => toFindings(safeParse(BusinessCustomerSchema, application).issues ?? []),
   ],
-  'packages/kyc/README.md': ['Findings never contain a value', () => review.findings],
+  'packages/kyc/README.md': ['Findings never repeat what was typed', () => review.findings],
   'packages/phone/README.md': [
     'no finding contains it',
     () => checkPhone(application.phone, { metadata: maxMetadata }),
@@ -68,7 +68,7 @@ const outputs: Readonly<Record<string, readonly [sentence: string, output: () =>
     () => createBusinessCustomer(client, application),
   ],
   'guides/hono.mdx': [
-    'which contain no value of the input',
+    'which never repeat what was typed',
     async () => {
       const body = JSON.stringify(application);
       const response = await app.request('/applications', { method: 'POST', body });
@@ -98,10 +98,10 @@ const outputs: Readonly<Record<string, readonly [sentence: string, output: () =>
     },
   ],
   'about/concepts.mdx': [
-    'It contains no value of the draft',
+    'The record contains no value of the draft',
     () => auditRecord(review, application),
   ],
-  'about/security.md': ['contain no value of the input and no key', () => [client, review.open]],
+  'about/security.md': ['never repeat what was typed: no name', () => [client, review.open]],
 };
 
 test('the application and the account have what a person would not show', () => {

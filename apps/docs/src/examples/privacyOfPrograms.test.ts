@@ -122,7 +122,7 @@ test('SANDBOX_LOG=info writes a line per request, without keys or personal data'
 
 test('the server of the Express guide answers and logs without a value of the body', async () => {
   expectSentence(
-    'It never contains a value of the body',
+    'It never repeats what was typed',
     'apps/docs/src/content/docs/guides/express.mdx',
   );
   expectSentence(
@@ -147,7 +147,7 @@ test('submit prints and records no value of the rows', async () => {
     'apps/docs/src/content/docs/guides/submit.mdx',
   );
   expectSentence('The journal holds no value of the rows', 'packages/cli/README.md');
-  expectSentence('No message repeats a value of the input', 'packages/cli/README.md');
+  expectSentence('No message repeats what was typed', 'packages/cli/README.md');
   expectSentence(
     'progress and findings, without values',
     'apps/docs/src/content/docs/about/security.md',

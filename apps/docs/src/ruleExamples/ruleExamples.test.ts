@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { addressRules } from '@passmuster/address';
 import { bankRules } from '@passmuster/bank';
@@ -9,6 +10,7 @@ import { sampleDay } from '@passmuster/testing/samples';
 import { expect, test } from 'vitest';
 import { allRules } from '../../scripts/pages/allRules.ts';
 import { readRuleExamples } from '../../scripts/ruleExamples/readRuleExamples.ts';
+import { ruleParameters } from '../../scripts/ruleExamples/ruleParameters.ts';
 import { checkRule, sampleOf } from '../checks/checkRule.ts';
 import { exampleValue, fieldsOf } from './pageExample.ts';
 import { ruleExamples } from './ruleExamples.ts';
@@ -51,6 +53,27 @@ test.each([...examples.values()])(
     expect(`${quiet.text} ${quiet.asOf}`).not.toBe(`${remarked.text} ${remarked.asOf}`);
   },
 );
+
+// The first sentence of a page says of a country what the example found: that of an earlier day may no longer hold.
+test('an example that names the day of a list is reviewed by the newest list', () => {
+  const named = [...examples.values()].filter(({ remarked }) =>
+    remarked.findings.some(({ parameters }) => parameters && 'listDay' in parameters),
+  );
+  expect(named.length).toBeGreaterThan(4);
+  const earlier = named.filter(({ remarked }) => remarked.asOf !== sampleDay);
+  expect(earlier.map(({ rule }) => rule)).toEqual([]);
+});
+
+test('`passmuster explain` completes its texts from the examples as they are', () => {
+  const file = '../../../../packages/cli/src/commands/exampleParameters.generated.ts';
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(
+    /^ {2}'(.+)': (.+),$/gm,
+  );
+  const printed = ruleParameters(examples.values());
+  const generated = [...lines].map(([, rule = '', json = '']) => [rule, JSON.parse(json)] as const);
+  expect(generated.length).toBeGreaterThan(80);
+  for (const [rule, used] of generated) expect(printed[rule], rule).toMatchObject(used);
+});
 
 test('no text of an example names a folder of the machine that made it', () => {
   const texts = [...examples.values()].map((example) => JSON.stringify(example));

@@ -15,6 +15,7 @@ const completed = ({ id }: Rule, wording: string): string =>
 
 const text = (rule: Rule): string => {
   const { id, severity, basis, source, message, remedy, texts, preset, gap, since, until } = rule;
+  const page = pageOfRule(id, version);
   const others = Object.values(texts ?? {}).map((wording) => completed(rule, wording.remedy));
   return [
     `${id}  (${severity}, ${basis})`,
@@ -29,7 +30,7 @@ const text = (rule: Rule): string => {
       : []),
     '',
     `  Source: ${[source.title, source.section, source.url].filter(Boolean).join(', ')}`,
-    `  More: ${pageOfRule(id, version)}`,
+    ...(page === undefined ? [] : [`  More: ${page}`]),
     ...(preset === undefined ? [] : [`  Preset: ${preset}`]),
     ...(since === undefined ? [] : [`  Applies since ${since}`]),
     ...(until === undefined ? [] : [`  Applied until ${until}`]),

@@ -17,6 +17,7 @@ import { Progress } from '../terminal/progress.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { count } from '../text/count.ts';
 import { createStyle, wantsColor } from '../text/style.ts';
+import { version } from '../version.ts';
 import { checkFiles, type Run } from './checkFiles.ts';
 import { noteUnused } from './noteUnused.ts';
 import { ReportWriter, type Writing } from './reportWriter.ts';
@@ -36,7 +37,10 @@ async function writingOf(
     const { pageReporter } = await import('../output/page/pageReporter.ts');
     const { earlierReport } = await import('../output/page/earlierReport.ts');
     const earlier = since === undefined ? undefined : await earlierReport(since, terminal);
-    return { reporter: pageReporter({ language, asOf, showsValues, earlier, staleTables }) };
+    const { linkOfRule } = await import('./pageOfRule.ts');
+    const pageOf = (rule: string): string | undefined => linkOfRule(rule, version);
+    const options = { language, asOf, showsValues, earlier, staleTables, pageOf };
+    return { reporter: pageReporter(options) };
   }
   const toTerminal = output === undefined && terminal.isOutTerminal;
   const style = createStyle(wantsColor(color, toTerminal, terminal.env));

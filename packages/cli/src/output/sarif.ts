@@ -1,8 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatPath, joinPrintable, printable, type Rule, rulePage } from '@passmuster/findings';
+import { formatPath, joinPrintable, printable, type Rule } from '@passmuster/findings';
 import type { PlacedFinding, Report } from '../checks/report.ts';
 import { jsonText } from '../text/jsonText.ts';
+import { onlinePage } from '../text/onlinePage.ts';
 import { version } from '../version.ts';
 import type { RecordFormat } from './recordFormat.ts';
 
@@ -46,7 +47,7 @@ const describe = ({ id, message, remedy }: Rule) => ({
   id,
   shortDescription: { text: message },
   help: { text: remedy },
-  helpUri: rulePage(id),
+  helpUri: onlinePage(id, version),
 });
 
 /** SARIF 2.1.0 for code scanning: a result per finding, suppressed if somebody accepted it. @see OASIS SARIF 2.1.0, section 3.27 */

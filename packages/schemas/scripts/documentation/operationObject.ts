@@ -29,6 +29,12 @@ function parametersOf(schema: SchemaName | undefined, where: 'query' | 'path'): 
   });
 }
 
+/** The messages that the specification prints, by code. Those of other errors are open: examples show what they mean. */
+const statedMessages: Readonly<Record<string, string>> = {
+  INVALID_REFERENCE_ID: 'Invalid reference ID format',
+  TRANSACTIONS_NOT_FOUND: 'No transactions found with this reference ID',
+};
+
 /** Returns the response object of an error. */
 export function errorResponse({
   schema,
@@ -37,11 +43,12 @@ export function errorResponse({
   gap,
   headers,
 }: OperationError): object {
-  const [code] = codes;
+  const [code = ''] = codes;
+  const message = statedMessages[code] ?? description;
   const example =
     schema === 'AuthenticationError'
       ? examples.get(schema)
-      : { status: 'error', message: description, code };
+      : { status: 'error', message, ...(code && { code }) };
   const described = Object.entries(headers ?? {}).map(([name, meaning]) => [
     name,
     { description: meaning, schema: { type: 'integer', minimum: 0 }, example: 1 },

@@ -1,4 +1,4 @@
-import { formatPath, joinPrintable, rulePage, type Source } from '@passmuster/findings';
+import { formatPath, joinPrintable, type Source } from '@passmuster/findings';
 import type { PlacedFinding, Report } from '../../checks/report.ts';
 import { type PlacedValue, valuePlace, visibleHeading } from '../../text/placeOf.ts';
 import { type ReportWords, severityText } from '../reportWords.ts';
@@ -15,6 +15,8 @@ export interface FindingLook {
   readonly value?: string | undefined;
   /** What to say below the remedy. */
   readonly remarks: readonly string[];
+  /** The address of the rule's page, if it has one. */
+  readonly page?: string | undefined;
 }
 
 /** Returns the name of a column in counts of findings: its heading, or the field without numbers of rows. */
@@ -34,16 +36,17 @@ const origin = ({ title, section, url = '' }: Source): Html =>
 /** Returns the remedy of a finding, and below it the source and the rule. */
 export const remedyHtml = (
   { rule, remedy, source }: Pick<PlacedFinding, 'rule' | 'remedy' | 'source'>,
-  remarks: readonly string[] = [],
+  { remarks, page }: Pick<FindingLook, 'remarks' | 'page'>,
 ): Html =>
-  html`${htmlText([remedy, ...remarks].join(' '))}<small>${origin(source)} · ${link(rulePage(rule), rule)}</small>`;
+  html`${htmlText([remedy, ...remarks].join(' '))}<small>${origin(source)} · ${page === undefined ? htmlText(rule) : link(page, rule)}</small>`;
 
 /** Returns the row of a finding: where, how severe, what to do. */
 export function findingRow(
   finding: PlacedFinding,
   { row }: Pick<Report, 'row'>,
-  { words, isAdded, value, remarks }: FindingLook,
+  look: FindingLook,
 ): Html {
+  const { words, isAdded, value } = look;
   const { rule, severity } = finding;
   const attributes = joinPrintable(
     [
@@ -57,5 +60,5 @@ export function findingRow(
   const added = isAdded ? html` <mark>${htmlText(words.isNew)}</mark>` : html``;
   const shown =
     value === undefined ? html`` : html`<td role="cell"><code>${htmlText(value)}</code></td>`;
-  return html`<tr role="row" ${attributes}><th role="rowheader">${htmlText(row === 0 ? '' : String(row))}</th><td role="cell">${htmlText(valuePlace(finding))}</td><td role="cell" class="${htmlText(coloredSeverity(finding))}">${htmlText(severityText(finding, words))}${added}</td><td role="cell">${remedyHtml(finding, remarks)}</td>${shown}</tr>\n`;
+  return html`<tr role="row" ${attributes}><th role="rowheader">${htmlText(row === 0 ? '' : String(row))}</th><td role="cell">${htmlText(valuePlace(finding))}</td><td role="cell" class="${htmlText(coloredSeverity(finding))}">${htmlText(severityText(finding, words))}${added}</td><td role="cell">${remedyHtml(finding, look)}</td>${shown}</tr>\n`;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { runInTest } from '../../../test/runInTest.ts';
 import { temporaryFolder } from '../../../test/temporaryFolder.ts';
 import { languages } from '../../checks/checkSettings.ts';
+import { remedyHtml } from './findingRow.ts';
 
 const write = temporaryFolder();
 const heading = 'Account name,Account number,Currency,Bank code,Bank name';
@@ -28,9 +29,23 @@ test('a page says how many rows are ready, what causes most, and of each finding
   const [row = ''] = body.split('<tr role="row" data-rule').slice(1);
   expect(row).toContain('<th role="rowheader">3</th>');
   expect(row).toContain('B3, Account number');
-  expect(row).toContain('Passmuster, Reading tables · <a href="https:');
-  expect(row).toContain('/rules/input/scientific-notation/">input/scientific-notation</a>');
+  expect(row).toContain('Passmuster, Reading tables · input/scientific-notation</small>');
   expect(textsOf(body, 'span')).toEqual(['input/scientific-notation', '1', 'Account number', '1']);
+});
+
+test.each([
+  [undefined, 'Payout practice · acme/limit</small>'],
+  [
+    'https://docs.example/',
+    'Payout practice · <a href="https://docs.example/">acme/limit</a></small>',
+  ],
+])('a rule whose page is %s ends with %s', (page, end) => {
+  const finding = {
+    rule: 'acme/limit',
+    remedy: 'Ask first.',
+    source: { title: 'Payout practice' },
+  };
+  expect(remedyHtml(finding, { remarks: [], page })).toContain(end);
 });
 
 test('no value stands in a page unless it is asked for', async () => {

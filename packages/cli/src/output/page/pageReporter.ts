@@ -25,11 +25,13 @@ export interface PageOptions {
   /** The findings of the last report, to say what changed. */
   readonly earlier?: ReadonlySet<string> | undefined;
   readonly staleTables: StaleTablesByRule;
+  /** Returns the address of a rule's page, if it has one. */
+  readonly pageOf: (rule: string) => string | undefined;
 }
 
 /** Returns a reporter that writes one page for people: how many rows are ready, what causes most, and each finding. */
 export function pageReporter(options: PageOptions): Reporter {
-  const { language, earlier, showsValues, staleTables } = options;
+  const { language, earlier, showsValues, staleTables, pageOf } = options;
   const words = wordsOfPage(language);
   const fileFindings = new FileFindings();
   const files: string[] = [];
@@ -58,7 +60,9 @@ export function pageReporter(options: PageOptions): Reporter {
     const { ofRecord, ofFile } = fileFindings.split(report.findings);
     for (const { finding, columns } of ofFile) {
       const missing = formatText(words.addColumns, { columns: columns.join(', ') });
-      ofFiles.push(html`<li>${remedyHtml(finding, [missing])}</li>\n`);
+      ofFiles.push(
+        html`<li>${remedyHtml(finding, { remarks: [missing], page: pageOf(finding.rule) })}</li>\n`,
+      );
     }
     const compared = new Map(
       report.findings.map((finding) => [finding, compare(finding, report.row)]),
@@ -70,7 +74,9 @@ export function pageReporter(options: PageOptions): Reporter {
       if (rows.length >= maxFindings) isCut = true;
       else {
         const isAdded = compared.get(finding) === true;
-        const look = { words, isAdded, value: textOf(finding), remarks: staleOf(finding.rule) };
+        const { rule } = finding;
+        const about = { remarks: staleOf(rule), page: pageOf(rule) };
+        const look = { words, isAdded, value: textOf(finding), ...about };
         rows.push(findingRow(finding, report, look));
       }
     }

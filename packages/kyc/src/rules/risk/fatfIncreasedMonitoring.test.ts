@@ -5,6 +5,8 @@ const country = 'registered_address.country';
 const onlyBusiness = { business_owners: [], documents: [] };
 
 ruleTable(fatfIncreasedMonitoring, [
+  { why: 'Angola, long on it', set: { [country]: 'AO', ...onlyBusiness }, finds: [country] },
+  { why: 'South Africa', set: onlyBusiness, finds: [] },
   { why: 'South Africa, the day it left the list', set: {}, asOf: '2025-10-24', finds: [] },
   {
     why: 'Nigeria, the day before it left',
@@ -30,5 +32,4 @@ ruleTable(fatfIncreasedMonitoring, [
     asOf: '2026-02-13',
     finds: [country],
   },
-  { why: 'Angola, long on it', set: { [country]: 'AO', ...onlyBusiness }, finds: [country] },
 ]);
