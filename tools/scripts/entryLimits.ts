@@ -59,6 +59,5 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'schemas.labels.pt-PT': { size: '5.2 kB', instantiations: 400 },
   'schemas.meaning': { size: '4.95 kB', instantiations: 3_000 },
   'schemas.naics': { size: '14.9 kB', instantiations: 5_000 },
-  'schemas.standard': { size: '20.5 kB', instantiations: 64_000 },
   'schemas.operations': { size: '1.8 kB', instantiations: 750 },
 };

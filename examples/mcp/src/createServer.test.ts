@@ -48,6 +48,12 @@ test('four tools are listed, read-only, each with the JSON Schema of its input',
     ]);
     expect(description).toMatch(/\.$/);
   }
+  const [customer] = tools;
+  const $defs = Object(customer?.inputSchema['$defs']);
+  const used = JSON.stringify(customer).matchAll(/"#\/\$defs\/(\w+)"/g);
+  expect(Object.keys($defs).sort()).toEqual([...new Set([...used].map(([, name]) => name))].sort());
+  expect(Object.keys($defs)).toContain('BusinessOwner');
+  expect(Object.keys($defs)).not.toContain('CreateWallet');
 });
 
 /** A mark in every value and every name that is sent. */

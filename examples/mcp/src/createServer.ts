@@ -5,8 +5,9 @@ import { type Finding, verdictOf } from '@passmuster/findings';
 import { type CustomerReviewerOptions, loadCustomerReviewer } from '@passmuster/kyc';
 import { checkPhone } from '@passmuster/phone';
 import { maxMetadata } from '@passmuster/phone/max';
-import * as schemas from '@passmuster/schemas/standard';
+import * as schemas from '@passmuster/schemas';
 import * as v from 'valibot';
+import { jsonSchemaOf } from './jsonSchemaOf.ts';
 
 /** What each tool does, as the model reads it. */
 const descriptions = {
@@ -19,12 +20,11 @@ const descriptions = {
 const verdicts =
   'The verdict is blocked, look (a person must look at it before it is sent) or clear.';
 
-type Schema = mcp.StandardSchemaWithJSON;
-
 /** Tells the model the JSON Schema, but accepts anything: the check then reports all mistakes at once. */
-const describedBy = ({ '~standard': standard }: Schema): Schema => ({
-  '~standard': { ...standard, validate: (value) => ({ value }) },
-});
+function describedBy(jsonSchema: Record<string, unknown>): mcp.StandardSchemaWithJSON {
+  const { '~standard': standard } = mcp.fromJsonSchema(jsonSchema);
+  return { '~standard': { ...standard, validate: (value) => ({ value }) } };
+}
 
 /** Returns an answer with the verdict (`blocked`, `look` at it or `clear`), which repeats nothing of the input: an unknown field is reported without its name. */
 function answer(findings: readonly Finding[]) {
@@ -45,7 +45,7 @@ export async function createServer(
   const server = new mcp.McpServer({ name: 'passmuster', version: '0.0.0' });
   const addTool = (
     name: keyof typeof descriptions,
-    schema: Schema,
+    schema: Record<string, unknown>,
     check: (input: Readonly<Record<string, unknown>>) => readonly Finding[],
   ): void => {
     const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -53,21 +53,20 @@ export async function createServer(
     const config = { description, annotations, inputSchema: describedBy(schema) };
     server.registerTool(name, config, (input) => answer(check(Object(input))));
   };
-  addTool('check_customer', schemas.BusinessCustomerSchema, (draft) => {
+  addTool('check_customer', jsonSchemaOf('BusinessCustomer'), (draft) => {
     return reviewer.review(draft, { asOf: today() }).findings;
   });
-  addTool('check_bank_account', schemas.CreateBankPayoutMethodSchema, (input) => {
+  addTool('check_bank_account', jsonSchemaOf('CreateBankPayoutMethod'), (input) => {
     const { issues = [] } = v.safeParse(schemas.CreateBankPayoutMethodSchema, input);
     return [...schemas.toFindings(issues), ...checkBankAccount(input)];
   });
-  addTool('check_address', schemas.ValidateAddressQuerySchema, (input) => {
+  addTool('check_address', jsonSchemaOf('ValidateAddressQuery'), (input) => {
     const parsed = v.safeParse(schemas.ValidateAddressQuerySchema, input);
     if (!parsed.success) return schemas.toFindings(parsed.issues);
     return checkAddress(parsed.output.address, parsed.output);
   });
-  const e164 = schemas.E164Schema['~standard'].jsonSchema.input({ target: 'draft-2020-12' });
-  const properties = { phone: e164 };
-  const phone = mcp.fromJsonSchema({ type: 'object', properties, required: ['phone'] });
+  const properties = { phone: jsonSchemaOf('E164') };
+  const phone = { type: 'object', properties, required: ['phone'] };
   addTool('check_phone', phone, (input) => {
     return checkPhone(input['phone'], { metadata: maxMetadata, path: ['phone'] });
   });

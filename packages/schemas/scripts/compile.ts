@@ -31,7 +31,7 @@ const schemas = Object.fromEntries(
 );
 
 /** Folders of `src` without schemas of their own. */
-const excluded = ['compiled', 'labels', 'naics', 'operations', 'standard', 'testing'];
+const excluded = ['compiled', 'labels', 'naics', 'operations', 'testing'];
 const files = readdirSync(new URL('../src', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !excluded.includes(entry.name))
   .flatMap(({ name }) =>

@@ -10,7 +10,7 @@ import { timestampForm } from '../../src/scalar/timestamp.ts';
 import { uuidForm } from '../../src/scalar/uuid.ts';
 import { docstrings } from './docstrings.ts';
 import { examples } from './examples.ts';
-import { withoutDefaults, withRequired } from './filledFields.ts';
+import { withRequired } from './filledFields.ts';
 import { walletBranches } from './walletBranches.ts';
 
 const isSchema = (value: unknown): value is GenericSchema =>
@@ -18,22 +18,12 @@ const isSchema = (value: unknown): value is GenericSchema =>
 
 type JsonValue = NonNullable<JsonSchema['examples']>[number];
 
-const allSchemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
-  Object.entries(exported).flatMap(([name, value]) =>
-    isSchema(value) ? [[name.replace(/Schema$/, ''), value]] : [],
-  ),
-);
-
 /** Every exported schema, by its name without `Schema`. Queries have the types that a caller passes, not text. */
 export const schemas: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
-  Object.entries(allSchemas).filter(([name]) => !name.endsWith('QueryText')),
-);
-
-/** The queries of a URL, in which everything is text, if they differ from those that a caller passes. */
-const urlQueries = Object.fromEntries(
-  Object.entries(allSchemas).filter(
-    ([name, schema]) =>
-      name.endsWith('QueryText') && schema !== allSchemas[name.replace(/Text$/, '')],
+  Object.entries(exported).flatMap(([name, value]) =>
+    isSchema(value) && !name.endsWith('QueryTextSchema')
+      ? [[name.replace(/Schema$/, ''), value]]
+      : [],
   ),
 );
 
@@ -126,47 +116,17 @@ function described(name: string, definition: JsonSchema): JsonSchema {
   };
 }
 
-/** Returns schemas as JSON Schema 2020-12, with `$ref`s among them and to the other schemas. */
-function definitionsOf(
-  names: Readonly<Record<string, GenericSchema>>,
-  typeMode: 'input' | 'output',
-): Readonly<Record<string, JsonSchema>> {
-  const converted = toJsonSchemaDefs({ ...schemas, ...names }, { ...config, typeMode });
-  return Object.fromEntries(
-    Object.keys(names)
-      .sort()
-      .map((name) => {
-        const definition = described(name, checks[name] ?? converted[name] ?? {});
-        return [name, typeMode === 'input' ? definition : withoutDefaults(names[name], definition)];
-      }),
-  );
-}
-
-const accepted = definitionsOf(schemas, 'input');
+const converted = toJsonSchemaDefs(schemas, { ...config, typeMode: 'input' });
 
 /**
  * Every schema as JSON Schema 2020-12, with `$ref`s among them: what the specification asks to be sent. Where it marks a field
  * as required and gives a default, the field is required here; the schema itself fills the default in (SPEC-GAP 3).
  */
 export const definitions: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  Object.entries(accepted).map(([name, definition]) => [
-    name,
-    withRequired(schemas[name], definition),
-  ]),
-);
-
-/** Every schema, those of URLs included: what it accepts and what it returns. */
-export const directions = {
-  input: { ...accepted, ...definitionsOf(urlQueries, 'input') },
-  output: { ...definitionsOf(schemas, 'output'), ...definitionsOf(urlQueries, 'output') },
-};
-
-/** The names of all exported schemas, each with the name of its definition. */
-export const definitionNames: ReadonlyMap<string, string> = new Map(
-  Object.entries(allSchemas).map(([name, schema]) => [
-    name,
-    Object.keys({ ...schemas, ...urlQueries }).find(
-      (other) => (urlQueries[other] ?? schemas[other]) === schema,
-    ) ?? name,
-  ]),
+  Object.keys(schemas)
+    .sort()
+    .map((name) => [
+      name,
+      withRequired(schemas[name], described(name, checks[name] ?? converted[name] ?? {})),
+    ]),
 );
