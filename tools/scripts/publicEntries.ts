@@ -21,6 +21,9 @@ export interface PublicPackage {
   readonly entries: readonly PublicEntry[];
 }
 
+/** An entry without a report of its own: `compiled.test-d.ts` compares its names and types with those of `schemas`. */
+export const sameAsAnother = 'schemas.compiled';
+
 interface Manifest {
   readonly name: string;
   readonly version: string;

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { publicPackages } from './publicEntries.ts';
+import { publicPackages, sameAsAnother } from './publicEntries.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entries = publicPackages(root).flatMap(({ folder, entries }) =>
-  entries.map(({ name, source }) => ({ name, file: join(root, 'packages', folder, source) })),
+  entries
+    .filter(({ name }) => name !== sameAsAnother)
+    .map(({ name, source }) => ({ name, file: join(root, 'packages', folder, source) })),
 );
 
 /** Returns the names of the values that a report in `docs/api` declares, and what may be exported as a type alone: classes, and names of another package. */
