@@ -19,7 +19,10 @@ import {
   tokenContractsAsOf,
 } from './tokenContracts.generated.ts';
 
-/** In lowercase. Many public programs use them to burn tokens or as a placeholder. */
+/**
+ * In lowercase: what public programs burn tokens with or use as a placeholder. Sources: the label “Burn” of Etherscan for the first two and
+ * the last three (`data/knownAddresses.json`), and ERC-7528 for the native coin; the other two are an own list.
+ */
 const burnAddresses: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['0x000000000000000000000000000000000000dead', 'the burn address 0x0…dEaD'],
   ['0xdead000000000000000042069420694206942069', 'the burn address 0xdEaD…2069'],
