@@ -1,4 +1,5 @@
 import { loadCustomerReviewer } from '@passmuster/kyc';
+import { runCount } from '@passmuster/testing/runCount';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -72,6 +73,6 @@ test('check, filter, submit and the library agree on drafts of any kind', async 
       const line = [`would send ${numberOf('clear')}`, ...(held === '' ? [] : [held])].join('; ');
       expect(submitted.out).toMatch(new RegExp(`(?:^|\n)${line}; nothing was sent\n$`));
     }),
-    { numRuns: 15 },
+    { numRuns: runCount(6, 60) },
   );
 });

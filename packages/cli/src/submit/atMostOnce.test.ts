@@ -117,7 +117,7 @@ const steps = [
   ),
 ];
 
-const runs = runCount(500, 100_000);
+const runs = runCount(150, 100_000);
 const memory = '/dev/shm';
 const folder = existsSync(memory) ? memory : tmpdir();
 

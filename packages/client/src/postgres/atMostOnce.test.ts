@@ -5,7 +5,7 @@ import { newPool } from '../testing/newPool.ts';
 import { postgresStorage } from '../testing/postgresStorage.ts';
 import { playHistories } from '../testing/submissionHistories.ts';
 
-const runs = runCount(20, 3_000);
+const runs = runCount(6, 3_000);
 
 let pool: pg.Pool;
 beforeAll(async () => {

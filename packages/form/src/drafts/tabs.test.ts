@@ -22,7 +22,7 @@ const options = {
   delay: 400,
 };
 
-const runs = runCount(500, 100_000);
+const runs = runCount(250, 100_000);
 
 test(`${runs} histories of tabs: nothing deleted returns, and no draft loses a change or a file in silence`, {
   timeout: 3_600_000,

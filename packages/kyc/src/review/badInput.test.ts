@@ -44,7 +44,7 @@ const odd = [
 
 describe('wrong types', () => {
   // A sample: each path gets some of the values, and each value some of the paths.
-  const taken = runCount(5, odd.length);
+  const taken = runCount(2, odd.length);
   const places = pathsOf(customerSample).map((path, turn) => ({
     path,
     values: Array.from({ length: taken }, (_, i) => odd[(turn * taken + i) % odd.length]),
@@ -73,7 +73,7 @@ describe('wrong types', () => {
         auditRecord(review, draft);
         return !review.ready && !rulesOf(draft).includes('internal/rule-failed');
       }),
-      { numRuns: 200 },
+      { numRuns: runCount(50, 1000) },
     );
   });
 });
@@ -178,6 +178,6 @@ test('whatever the review finds at a field, the check of that field finds too', 
         expect(found, `${rule} at ${path.join('.')}`).toBe(true);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runCount(10, 100) },
   );
 });

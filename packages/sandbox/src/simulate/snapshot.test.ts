@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { runCount } from '@passmuster/testing/runCount';
 import { beforeEach, expect, test } from 'vitest';
 import { openStore } from '../db/openStore.ts';
 import { type Caller, newMerchant } from '../testing/caller.ts';
@@ -108,7 +109,9 @@ onEachStorage('a snapshot', (sandbox) => {
       Object.keys(row ?? {}).map((column) => ({ table, column })),
     );
     const values = [null, '', 'x', '{', -1, 1e15, '9'.repeat(30)];
+    const oneIn = runCount(3, 1);
     for (const [at, { table, column }] of cells.entries()) {
+      if (at % oneIn > 0) continue;
       const value = values[at % values.length];
       const changed = structuredClone(data);
       changed.tables[table][0][column] = value;
