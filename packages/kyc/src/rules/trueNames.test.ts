@@ -1,5 +1,6 @@
 import { review, type SubjectRule } from '@passmuster/findings';
 import trueNames from '@passmuster/testing/gate/trueNames.generated.json' with { type: 'json' };
+import { runCount } from '@passmuster/testing/runCount';
 import { sampleDay as asOf, customerSample } from '@passmuster/testing/samples';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadTables } from '../tables/loadTables.ts';
@@ -13,7 +14,10 @@ const rulesOf = (...names: readonly string[]): readonly SubjectRule[] =>
   rules.filter(({ id }) => names.includes(id) || names.includes(id.split('/')[0] ?? ''));
 
 const [owner] = customerSample.business_owners;
-const listOf = (names: string): readonly string[] => names.split('|');
+const oneIn = runCount(4, 1);
+const allOf = (names: string): readonly string[] => names.split('|');
+const listOf = (names: string): readonly string[] =>
+  allOf(names).filter((_, at) => at % oneIn === 0);
 
 /** Returns the findings at one of the fields of owners, each with the rule and the owner. */
 function remarked(
@@ -84,7 +88,7 @@ describe('no rule remarks on a true name', () => {
 test('there are thousands of them', () => {
   const { states, postalCodes, people, companies } = trueNames;
   const count = (lists: readonly (string | undefined)[]): number =>
-    lists.flatMap((list = '') => listOf(list)).length;
+    lists.flatMap((list = '') => allOf(list)).length;
   expect(count(Object.values(states))).toBeGreaterThan(25_000);
   expect(count(Object.values(postalCodes))).toBeGreaterThan(1_500);
   expect(count(Object.values(people).flat())).toBeGreaterThan(15_000);
