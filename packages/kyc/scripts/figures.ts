@@ -1,6 +1,6 @@
 /**
- * Measures how right the rules are, and prints it as JSON:
- * `pnpm --filter @passmuster/kyc figures --customers 100000`.
+ * Measures how right the rules are, and prints it as JSON, for `src/review/figures.test.ts`. It is a process of its own, since the
+ * tables of the rules are tests, which cannot be read within a test run.
  */
 import { parseArgs } from 'node:util';
 import { type Finding, loadTables, review } from '@passmuster/findings';
