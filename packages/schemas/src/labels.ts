@@ -7,5 +7,5 @@ export { fieldQuestion } from './labels/fieldQuestion.ts';
 export type { HintName, Hints, QuestionName } from './labels/hints/hints.ts';
 export { checklistLabel, type LabeledList, labelOf } from './labels/labelOf.ts';
 export type { Labels, PartialLabels } from './labels/labels.ts';
+export type { Option } from './labels/option.ts';
 export { ownerNameAt } from './labels/ownerNameAt.ts';
-export { type Option, toOptions } from './labels/toOptions.ts';

@@ -7,7 +7,6 @@ import { examplesIn } from './fieldExamples.ts';
 import { fr } from './fr.ts';
 import { ptBr } from './ptBr.ts';
 import { ptPt } from './ptPt.ts';
-import { toOptions } from './toOptions.ts';
 
 const lists: readonly (readonly [LabeledList, readonly string[]])[] = [
   ['accountPurposes', main.accountPurposes],
@@ -90,12 +89,4 @@ test.each([
   { type: 'PROOF_OF_NATURE_OF_BUSINESS', gloss: 'Memorandum of association' },
 ])('the specification explains $type as $gloss (SPEC-GAP 31)', ({ type, gloss }) => {
   expect(labelOf('documentTypes', type).toLowerCase()).toContain(gloss.toLowerCase());
-});
-
-test('options are in the order of the list', () => {
-  const options = toOptions(main.networks, en.networks);
-  expect(options).toEqual([
-    { value: 'erc20', label: 'Ethereum (ERC-20)' },
-    { value: 'polygon', label: 'Polygon' },
-  ]);
 });
