@@ -28,7 +28,6 @@ export {
   type ConfigLine,
   type ConfiguredRule,
   configSettings,
-  isSharedConfig,
   type OwnRule,
   type RuleModule,
   replacementOf,
@@ -75,7 +74,6 @@ export { ruleFailed } from './ruleRunner.ts';
 export { type DefineRule, type RuleDefinition, rulesFor, type Values } from './rulesFor.ts';
 export { type Severity, severities } from './severity.ts';
 export {
-  areChecked,
   markChecked,
   type ReplacementOf,
   type SharedTable,
