@@ -1,2 +1,1 @@
-export { exampleDataSettings, formSettings } from './reviewer/ruleSettings.ts';
 export { serveReviews, type WorkerScope } from './reviewer/serveReviews.ts';

@@ -35,7 +35,6 @@ export { type NaicsCode, naicsCodes } from './codes/naicsCode.generated.ts';
 export { type Network, networks } from './codes/network.ts';
 export { type OwnerTitle, ownerTitles } from './codes/ownerTitle.generated.ts';
 export { type SourceOfFunds, sourcesOfFunds } from './codes/sourceOfFunds.generated.ts';
-export { isUnlistedCountry, unlistedCountryCodes } from './codes/unlistedCountryCode.ts';
 export { type WalletStatus, walletStatuses } from './codes/walletStatus.ts';
 export {
   type BusinessCustomer,

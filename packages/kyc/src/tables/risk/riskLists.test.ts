@@ -1,4 +1,5 @@
-import { countryCodes, isUnlistedCountry } from '@passmuster/schemas';
+import { countryCodes } from '@passmuster/schemas';
+import { isUnlistedCountry } from '@passmuster/schemas/countries';
 import { expect, test } from 'vitest';
 import { callForActionList, increasedMonitoringList } from './fatf.ts';
 import { isListed } from './listing.ts';
