@@ -26,6 +26,8 @@ test('after a lost answer no list says that nothing was created', async ({ page,
   await setFault(page, demoUrl, [{ kind: 'drop-after', operation: 'createBusinessCustomer' }]);
   await submit(page, t);
   await expectDoubt(page, t);
+  const remove = page.getByRole('button', { name: t('Delete'), exact: true, includeHidden: true });
+  await expect(remove).toHaveCount(0);
   await page.goto(`${demoUrl}/applications`);
   const row = page.getByRole('row', { name: t('May have been created') });
   await expect(row).toBeVisible();

@@ -1,4 +1,4 @@
-import type { FormStatus } from '@passmuster/form';
+import { type FormStatus, isInDoubt } from '@passmuster/form';
 import type { Correction } from '../storage/corrections.ts';
 import type { Tone } from '../ui/tone.ts';
 
@@ -41,6 +41,10 @@ const alreadySubmitted = {
 
 /** Returns whether another application with the same email or phone was submitted from this device. */
 export const isOfAnother = (status: FormStatus): status is OfAnother => 'key' in status;
+
+/** Returns false for what is being sent, or may have been created: it is settled first, since a draft that is gone can't be. */
+export const canBeDeleted = (status: FormStatus): boolean =>
+  status.kind !== 'sending' && (!isInDoubt(status) || isOfAnother(status));
 
 type OfAnother = Extract<FormStatus, { readonly key?: string }>;
 

@@ -1,11 +1,11 @@
-import { type FormStatus, isInDoubt } from '@passmuster/form';
+import type { FormStatus } from '@passmuster/form';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { StoredDraft } from '../../integration/storage.ts';
 import { countryChoices } from '../application/choices.ts';
 import { placeToCorrect } from '../application/kycReasons.ts';
 import { StatusWords } from '../application/StatusWords.tsx';
-import { isOfAnother } from '../application/statusWords.ts';
+import { canBeDeleted } from '../application/statusWords.ts';
 import { stepHref } from '../application/steps.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useLanguage } from '../language/useText.ts';
@@ -63,8 +63,7 @@ export function DraftTable({
                 </td>
                 <td className={ui.muted}>{moment(Math.max(draft.savedAt, correction?.at ?? 0))}</td>
                 <td className={table.end}>
-                  {/* What may have been created is settled first, and only there. */}
-                  {(!isInDoubt(status) || isOfAnother(status)) && (
+                  {canBeDeleted(status) && (
                     <Button
                       kind="quiet"
                       isSmall

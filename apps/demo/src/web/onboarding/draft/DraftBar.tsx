@@ -1,7 +1,7 @@
 import { useDraft, useField, useStatus } from '@passmuster/form/react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { statusWords } from '../../application/statusWords.ts';
+import { canBeDeleted, statusWords } from '../../application/statusWords.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -21,7 +21,8 @@ import { useProblem } from './useProblem.ts';
 export function DraftBar(): ReactElement {
   const { draft } = useApplication();
   const { saved } = useDraft(draft);
-  const { text, tone } = statusWords(useStatus(), useCorrection());
+  const status = useStatus();
+  const { text, tone } = statusWords(status, useCorrection());
   const problem = useProblem(draft);
   const t = useText();
   const { time } = useFormat();
@@ -45,7 +46,7 @@ export function DraftBar(): ReactElement {
         </output>
         <span className={classNames(ui.push, ui.row, ui.wideOnly)}>
           <ExportDraft onFailed={() => setFailing(true)} />
-          <DeleteDraft onRemoved={() => navigate('/applications')} />
+          {canBeDeleted(status) && <DeleteDraft onRemoved={() => navigate('/applications')} />}
         </span>
       </section>
       {(saved.kind === 'failed' || isFailing) && (
