@@ -5,14 +5,11 @@ type Share = OwnerValues['ownership_percentage'];
 // Text that couldn't be read isn't a number, and so below any share.
 const isBeneficial = (share: Share, from: number): boolean => Number(share) >= from;
 
-/** Returns true for a typing error: nobody owns more than all. */
-const isTooMuch = (share: Share): boolean => Number(share) > 100;
-
 /**
  * Marks an owner whose share rises to that of a beneficial owner, 25% unless the reviewer's configuration has another, and takes
  * the mark away when it falls below. While a share is typed, the mark that the owner had before stays if the share is on the same
- * side, or above 100%: on the way from 70 to 130 there are 1 and 13. Shares that were entered before the first review are followed
- * after it. Returns a function that ends it.
+ * side: on the way from 70 to 80 there is 8. Shares that were entered before the first review are followed after it. Returns a
+ * function that ends it.
  */
 export function followShares(
   form: Pick<Form<CustomerValues>, 'values' | 'set' | 'state' | 'subscribe'>,
@@ -43,9 +40,8 @@ export function followShares(
 
 function markOf(start: OwnerValues, share: Share, from: number): boolean {
   const { ownership_percentage: first, is_beneficial_owner: mark } = start;
-  if (isTooMuch(share)) return mark;
-  const isSameSide = !isTooMuch(first) && isBeneficial(first, from) === isBeneficial(share, from);
-  return isSameSide ? mark : isBeneficial(share, from);
+  const isNow = isBeneficial(share, from);
+  return isBeneficial(first, from) === isNow ? mark : isNow;
 }
 
 /** Notes the owners whose share was changed; once they are followed, forgets those that something else was changed of. */
