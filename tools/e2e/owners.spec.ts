@@ -70,6 +70,9 @@ test('shares of more than the whole look wrong, and no bar leaves the chart', as
     .locator('html')
     .evaluate((root) => getComputedStyle(root).getPropertyValue('--share-owner'));
   const bar = card.locator('tbody svg rect:last-child').first();
+  // Each owner who has a share can correct it.
+  const toFix = page.locator('li summary').filter({ hasText: t('{count} to fix', { count: 1 }) });
+  await expect(toFix).toHaveCount(2);
   await expect(bar).toHaveAttribute('width', '100%');
   await expect(bar).not.toHaveCSS('fill', neutral);
   // The link of the panel leads to a share, and the sentence is there.
@@ -79,10 +82,17 @@ test('shares of more than the whole look wrong, and no bar leaves the chart', as
   await expect(findingsAt(page, 'business_owners.0.ownership_percentage')).toContainText(
     /140\s?%/u,
   );
-  // One share that can't be leaves the mark as it was, and isn't left out of the sum.
-  await share.fill('130');
+  // One share that can't be is marked like any other of so much, and isn't left out of the sum.
+  const beneficial = page.locator('[name="business_owners.0.is_beneficial_owner"]');
+  await share.fill('13');
+  await share.blur();
+  await expect(beneficial).not.toBeChecked();
+  await fieldInput(page, 'business_owners.0.first_name').fill('Norah');
+  await share.press('End');
+  await share.pressSequentially('0');
+  await share.blur();
   await expect(card.locator('tbody tr').first()).toContainText(/130\s?%/u);
-  await expect(page.locator('[name="business_owners.0.is_beneficial_owner"]')).toBeChecked();
+  await expect(beneficial).toBeChecked();
 });
 
 test('another owner takes nothing from the progress of a step, and has a nationality of their own', async ({

@@ -4,6 +4,7 @@ import { useField, useForm } from '@passmuster/form/react';
 import { type ReactElement, useRef } from 'react';
 import { textOfAmount } from '../../../integration/amounts.ts';
 import { rolesOf } from '../../application/rolesOf.ts';
+import { sumRule } from '../../application/slotAnchor.ts';
 import { stepOf } from '../../application/steps.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
@@ -75,9 +76,13 @@ function OwnerLine({ path }: { readonly path: string }): ReactElement {
 
 function OwnerStatus({ path }: { readonly path: string }): ReactElement {
   const [list, index] = parsePath(path);
+  const review = useReview();
+  const { value: share } = useField(`${path}.ownership_percentage`);
   const count = countOfPart(
-    useReview(),
+    review,
     (place) => place[0] === list && place[1] === index && stepOf(place) === 'owners',
   );
-  return <CountBadge count={count} />;
+  // The sum of all shares is corrected at any of them.
+  const isSumWrong = share !== '' && review.todo.some(({ finding }) => finding?.rule === sumRule);
+  return <CountBadge count={{ ...count, toFix: count.toFix + Number(isSumWrong) }} />;
 }
