@@ -1,6 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectNoSidewaysScroll, expectNoViolations } from './axe.ts';
-import { acceptWarnings, fillOwnContacts, openWarnings, submitButton } from './form.ts';
+import {
+  acceptWarnings,
+  expectDoubt,
+  fillOwnContacts,
+  openWarnings,
+  setFault,
+  submitButton,
+} from './form.ts';
 import { importChanged } from './importChanged.ts';
 import { goToStep, openReview } from './navigation.ts';
 import { test } from './servers.ts';
@@ -89,4 +96,32 @@ test('a warning is sent only with the name and the reason of somebody, which the
   ).toBeVisible();
   await page.setViewportSize({ width: 320, height: 720 });
   await expectNoSidewaysScroll(page, 'the report at 320 px');
+});
+
+test('what was accepted is listed place by place, and the report names the owners', async ({
+  page,
+  demoUrl,
+  t,
+}) => {
+  // Both owners have the same document number.
+  await importChanged(page, demoUrl, t, {}, { id_number: 'A08913264' });
+  await fillOwnContacts(page);
+  await goToStep(page, t, 'Review and submit');
+  await setFault(page, demoUrl, [{ kind: 'drop', operation: 'createBusinessCustomer' }]);
+  await submitButton(page, t).click();
+  await acceptWarnings(page, t);
+  await expectDoubt(page, t);
+  await setFault(page, demoUrl, []);
+  const accepted = page.getByRole('status').filter({ hasText: t('Accepted warnings') });
+  await expect(accepted.getByRole('listitem')).toHaveText([/^Adunni Bakare/u, /^Chukwuemeka Obi/u]);
+  await page.getByRole('button', { name: t('Send again…') }).click();
+  await page.getByRole('button', { name: t('Send again anyway') }).click();
+  const link = page.locator('main a[href*="/customers/"]').first();
+  await expect(link).toBeVisible();
+  await page.goto(
+    `${demoUrl}${await link.getAttribute('href')}/report`.replace(/\?.*(?=\/report)/u, ''),
+  );
+  const said = page.getByRole('region', { name: t('Findings') }).getByRole('cell');
+  for (const name of ['Adunni Bakare', 'Chukwuemeka Obi'])
+    await expect(said.filter({ hasText: new RegExp(`^${name} (?!:).*\\.`, 'u') })).toHaveCount(1);
 });

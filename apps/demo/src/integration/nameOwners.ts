@@ -35,7 +35,10 @@ export function nameOwners(reviewer: Reviewer): Reviewer {
   };
 }
 
-function nameOwner(finding: FormFinding, values: unknown, language: string): FormFinding {
+/** Returns a finding whose remedy names the other owner that it is about. */
+export function nameOwner<
+  Found extends Pick<FormFinding, 'rule' | 'text' | 'parameters' | 'remedy'>,
+>(finding: Found, values: unknown, language: string): Found {
   const { rule, text, parameters } = finding;
   const number = parameters?.['number'];
   const remedy = texts[isLanguage(language) ? language : 'en'][text ? `${rule}.${text}` : rule];

@@ -5,6 +5,7 @@ import type { DirectReviewer } from '@passmuster/form/reviewer';
 import { serveReviews } from '@passmuster/form/worker';
 import { auditRecord, loadCustomerReviewer } from '@passmuster/kyc';
 import { formTexts } from './formTexts.ts';
+import { nameOwner } from './nameOwners.ts';
 import { pdfPages } from './pdfPages.ts';
 import type { CheckReport, WorkerRequest } from './reviewer.ts';
 import { reviewOptions } from './reviewOptions.ts';
@@ -33,7 +34,7 @@ async function reportOn(
   const found = review(draft, { asOf, ...reviewedWith });
   return {
     record: auditRecord(found, draft, { documentDates: reviewedWith.documentDates }),
-    remedies: found.findings.map(({ remedy }) => remedy),
+    remedies: found.findings.map((one) => nameOwner(one, values, language).remedy),
   };
 }
 

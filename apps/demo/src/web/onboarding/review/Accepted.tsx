@@ -1,8 +1,7 @@
 import { useForm } from '@passmuster/form/react';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { acceptedTogether } from '../../application/acceptedTogether.ts';
 import { placeText } from '../../application/fieldLabels.ts';
-import { useFormat } from '../../language/useFormat.ts';
 import { useText } from '../../language/useText.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useReview } from '../draft/applicationContext.ts';
@@ -13,21 +12,21 @@ export function Accepted(): ReactElement | null {
   const t = useText();
   const review = useReview();
   const form = useForm();
-  const { list } = useFormat();
-  const namesOf = (places: readonly string[]) => list([...new Set(places)]);
   const applied = review.acceptances.filter(({ outcome }) => outcome === 'applied');
   if (applied.length === 0 || !review.isCurrent) return null;
   return (
     <div className={styles.warnings}>
       <Notice tone="neutral" title={t('Accepted warnings')}>
-        <ul>
-          {acceptedTogether(applied).map(({ by, reason, paths }) => (
-            <li key={`${by} ${reason}`}>
-              <b>{namesOf(paths.map((path) => placeText(form.placeAt(path), t)))}</b>{' '}
-              {t('Accepted by {name}: {reason}', { name: by, reason })}
-            </li>
-          ))}
-        </ul>
+        {acceptedTogether(applied).map(({ by, reason, paths }) => (
+          <Fragment key={`${by} ${reason}`}>
+            <p>{t('Accepted by {name}: {reason}', { name: by, reason })}</p>
+            <ul>
+              {[...new Set(paths.map((path) => placeText(form.placeAt(path), t)))].map((place) => (
+                <li key={place}>{place}</li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </Notice>
     </div>
   );
