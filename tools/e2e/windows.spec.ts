@@ -139,3 +139,25 @@ test('with forced colors, what is chosen, how far it is and what opens a list ca
   await goToStep(page, t, 'Review and submit');
   await expect(openWarnings(page, t)).toHaveCSS('border-top-style', 'solid');
 });
+
+test('the wallet behind the controls shows what they moved', async ({ page, demoUrl, t }) => {
+  await page.request.post(`${demoUrl}/sandbox/seed`, { data: {} });
+  await page.goto(`${demoUrl}/wallets`);
+  const link = page.getByRole('table').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const wallet = page.getByRole('region', { name });
+  const balance = wallet.getByText(/^[\d.,\s]+\s[A-Z]{3,4}$/u).first();
+  const before = (await balance.textContent()) ?? '';
+  await expect(
+    wallet.getByText(t('None yet. Transactions made from this device are listed here.')),
+  ).toBeVisible();
+  const controls = await openControls(page, t);
+  await controls.getByRole('button', { name: t('Fund'), exact: true }).click();
+  await controls.locator('#amount').fill('12');
+  await controls.getByRole('button', { name: t('Fund wallet') }).click();
+  await expect(controls.getByRole('link', { name: t('View transaction') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(balance).not.toHaveText(before);
+  await expect(wallet.getByText(/^\+12[.,]00$/u)).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactElement, useCallback, useState } from 'react'
 import { Link } from 'wouter';
 import { FailureNotice } from '../api/FailureNotice.tsx';
 import type { Answer } from '../api/failure.ts';
+import { announceMovement } from '../api/useMovements.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
@@ -34,13 +35,7 @@ const acts: Readonly<Record<Kind, string>> = {
 };
 
 /** Moves money into or out of a wallet. Only the sandbox can: the API has no operation for it. */
-export function MoveForm({
-  wallet,
-  onMoved,
-}: {
-  readonly wallet: Wallet;
-  readonly onMoved: () => void;
-}): ReactElement {
+export function MoveForm({ wallet }: { readonly wallet: Wallet }): ReactElement {
   const t = useText();
   const { amount } = useFormat();
   const [kind, setKind] = useState<Kind>();
@@ -84,7 +79,7 @@ export function MoveForm({
     setTried(false);
     setMoved(answer.data[0]);
     setMoney('');
-    onMoved();
+    announceMovement();
   };
   /** Forgets what became of other values. */
   const clear = () => {

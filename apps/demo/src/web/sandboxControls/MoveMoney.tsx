@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
+import { useMovements } from '../api/useMovements.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import ui from '../ui/ui.module.css';
@@ -13,6 +14,7 @@ export function MoveMoney(): ReactElement {
   const { data, failure, reload } = useQuery(
     useCallback((signal: AbortSignal) => api.wallets.list({ limit: 100 }, { signal }), []),
   );
+  useMovements(reload);
   const [picked, setPicked] = useState('');
   const wallets = data?.wallets ?? [];
   const wallet = wallets.find(({ id }) => id === picked) ?? wallets[0];
@@ -29,7 +31,7 @@ export function MoveMoney(): ReactElement {
             value={wallet.id}
             onChange={setPicked}
           />
-          <MoveForm key={wallet.id} wallet={wallet} onMoved={reload} />
+          <MoveForm key={wallet.id} wallet={wallet} />
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { Transaction } from '@passmuster/schemas';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { FailureNotice } from '../api/FailureNotice.tsx';
+import { announceMovement } from '../api/useMovements.ts';
 import { useMutation } from '../api/useMutation.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
@@ -14,13 +15,7 @@ import ui from '../ui/ui.module.css';
 import styles from './Transactions.module.css';
 
 /** Both sides of a movement, and when each part of it happened. */
-export function Legs({
-  legs,
-  onChanged,
-}: {
-  readonly legs: readonly Transaction[];
-  readonly onChanged: () => void;
-}): ReactElement {
+export function Legs({ legs }: { readonly legs: readonly Transaction[] }): ReactElement {
   const t = useText();
   const pending = legs.find(({ status }) => status === 'PENDING');
   return (
@@ -30,7 +25,7 @@ export function Legs({
           <Leg key={leg.id} leg={leg} />
         ))}
       </div>
-      {pending && <EndPayout reference={pending.reference_id} onChanged={onChanged} />}
+      {pending && <EndPayout reference={pending.reference_id} />}
       <Timeline legs={legs} title={t('Timeline')} />
     </div>
   );
@@ -79,18 +74,12 @@ function Leg({ leg }: { readonly leg: Transaction }): ReactElement {
 }
 
 /** Settles or fails a payout that waits. Only the sandbox can. */
-function EndPayout({
-  reference,
-  onChanged,
-}: {
-  readonly reference: string;
-  readonly onChanged: () => void;
-}): ReactElement {
+function EndPayout({ reference }: { readonly reference: string }): ReactElement {
   const t = useText();
   const end = useMutation((how: 'settle' | 'fail') => endPayout(reference, how));
   const run = async (how: 'settle' | 'fail') => {
     const answer = await end.run(how);
-    if (answer?.data) onChanged();
+    if (answer?.data) announceMovement();
   };
   return (
     <div className={ui.stack}>

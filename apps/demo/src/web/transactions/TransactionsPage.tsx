@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
+import { useMovements } from '../api/useMovements.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -73,6 +74,7 @@ function Found({ reference }: { readonly reference: string }): ReactElement {
     [reference],
   );
   const { data, failure, reload } = useQuery(load);
+  useMovements(reload);
   if (failure) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!data) return <SkeletonRows label={t('Loading transactions')} />;
   if (data.length === 0) {
@@ -84,5 +86,5 @@ function Found({ reference }: { readonly reference: string }): ReactElement {
       />
     );
   }
-  return <Legs legs={data} onChanged={reload} />;
+  return <Legs legs={data} />;
 }

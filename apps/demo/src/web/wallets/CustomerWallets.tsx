@@ -2,6 +2,7 @@ import { type ReactElement, useCallback } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
+import { useMovements } from '../api/useMovements.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
@@ -25,6 +26,7 @@ export function CustomerWallets({
       [customer, turn],
     ),
   );
+  useMovements(reload);
   if (failure && !data) return <FailureNotice failure={failure} onRetry={reload} />;
   if (!data) return <SkeletonRows label={t('Loading wallets')} />;
   return (

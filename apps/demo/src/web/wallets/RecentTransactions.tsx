@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useMovements } from '../api/useMovements.ts';
 import { useFormat } from '../language/useFormat.ts';
 import { useText } from '../language/useText.ts';
 import { transactionType } from '../language/walletText.ts';
@@ -12,23 +13,21 @@ const shownAtMost = 5;
 /** The last movements that were made from this device, of a wallet or all. The API can't list transactions. */
 export function RecentTransactions({
   wallet,
-  updatedAt,
   heading: Heading,
 }: {
   readonly wallet?: string;
-  /** When the wallet last changed; reads again when it does. */
-  readonly updatedAt?: string;
   readonly heading: 'h2' | 'h3';
 }): ReactElement {
   const t = useText();
   const { amount, moment } = useFormat();
   const [events, setEvents] = useState<readonly KnownEvent[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the wallet reads again.
-  useEffect(() => {
+  const read = useCallback(() => {
     (wallet === undefined ? listMovements() : listEvents(wallet)).then(setEvents, () =>
       setEvents([]),
     );
-  }, [wallet, updatedAt]);
+  }, [wallet]);
+  useEffect(read, [read]);
+  useMovements(read);
   return (
     <section aria-labelledby="recent-title">
       <div className={ui.sectionHead}>

@@ -24,14 +24,12 @@ export function WalletDetail({
   wallet,
   ownerName,
   closeHref,
-  onChanged,
 }: {
   readonly id: string;
   /** Undefined if the wallet isn't on this page of the list. */
   readonly wallet: Wallet | undefined;
   readonly ownerName: string | undefined;
   readonly closeHref: string;
-  readonly onChanged: () => void;
 }): ReactElement {
   const t = useText();
   const { amount, moment } = useFormat();
@@ -68,7 +66,7 @@ export function WalletDetail({
               <h3>{t('Move money')}</h3>
               <span className={`${ui.muted} ${ui.small} ${ui.push}`}>{t('Sandbox only')}</span>
             </div>
-            <MoveForm wallet={wallet} onMoved={onChanged} />
+            <MoveForm wallet={wallet} />
           </div>
           {wallet.addresses.map(({ id: addressId, address, network }) => (
             <Receive
@@ -98,7 +96,7 @@ export function WalletDetail({
               ],
             ]}
           />
-          <RecentTransactions heading="h3" wallet={id} updatedAt={wallet.updated_at} />
+          <RecentTransactions heading="h3" wallet={id} />
         </div>
       ) : (
         <p className={`${ui.pad} ${ui.muted}`}>

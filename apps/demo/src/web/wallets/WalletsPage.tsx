@@ -3,6 +3,7 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { api, walletQueryOf } from '../../integration/api.ts';
 import { FailureNotice } from '../api/FailureNotice.tsx';
+import { useMovements } from '../api/useMovements.ts';
 import { useQuery } from '../api/useQuery.ts';
 import { useText } from '../language/useText.ts';
 import type { KnownCustomer } from '../storage/known.ts';
@@ -35,6 +36,7 @@ export function WalletsPage({ selected }: { readonly selected?: string }): React
     [search],
   );
   const { data, failure, reload } = useQuery(load);
+  useMovements(reload);
   const setFilter = (name: Filter | 'page', value: string) => {
     setQuery(
       (before) => {
@@ -104,7 +106,6 @@ export function WalletsPage({ selected }: { readonly selected?: string }): React
               wallet={wallet}
               ownerName={wallet && ownerName(wallet)}
               closeHref={pageHref('/wallets')}
-              onChanged={reload}
             />
           )}
         </div>
