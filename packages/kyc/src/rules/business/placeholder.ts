@@ -10,8 +10,8 @@ const isCopy = (text: string, activity: unknown): boolean =>
   text.length >= 12 && isSame(text, activity);
 
 /** Returns true for one letter of an alphabet; a Chinese character is a word. */
-const isLetter = (name: unknown): boolean =>
-  typeof name === 'string' && /^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(name.trim());
+const isLetter = (name: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(name.trim());
 
 /** Returns true for an email address, or a web address with its scheme or `www.`: other names end like a host, too. */
 const isContact = (name: string): boolean =>
@@ -31,6 +31,10 @@ export const placeholder = defineRule({
   message: '{field} is a placeholder',
   remedy: 'This is a placeholder. Enter what applies to your business.',
   texts: {
+    contact: {
+      message: '{field} is an email or web address',
+      remedy: 'This is an email or web address. Enter the name of the business.',
+    },
     general: {
       message: '{field} is too general to be reviewed',
       remedy: 'This description is too general. Say what the business sells or does, and to whom.',
@@ -47,9 +51,10 @@ export const placeholder = defineRule({
     account_purpose_explanation: isAnything,
   },
   check({ business_name, trading_name, ...descriptions }, { report, table: { isPlaceholder } }) {
-    for (const [field, name] of Object.entries({ business_name, trading_name })) {
-      const isOne = typeof name === 'string' && (isPlaceholder('company', name) || isContact(name));
-      if (isOne || (field === 'business_name' && isLetter(name))) report([field], { field });
+    for (const [field, name] of Object.entries({ business_name, trading_name }).filter(hasText)) {
+      const isOne = isPlaceholder('company', name);
+      if (isContact(name)) report([field], 'contact', { field });
+      else if (isOne || (field === 'business_name' && isLetter(name))) report([field], { field });
     }
     const { nature_of_business: activity } = descriptions;
     const isSample = (text: string): boolean =>

@@ -79,6 +79,8 @@ export const business: RemediesOf<'business'> = {
     'Cette question est sans réponse, ce qui vaut « non ». Répondez par oui ou par non.',
   'business/placeholder':
     'Ce texte n’est qu’un exemple. Indiquez ce qui s’applique à votre entreprise.',
+  'business/placeholder.contact':
+    'C’est une adresse e-mail ou l’adresse d’un site web. Indiquez le nom de l’entreprise.',
   'business/placeholder.general':
     'Cette description est trop générale. Indiquez ce que l’entreprise vend ou fait, et pour quels clients.',
   'business/name-characters':

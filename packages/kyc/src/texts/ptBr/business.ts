@@ -73,6 +73,8 @@ export const business: RemediesOf<'business'> = {
   'business/flags-answered':
     'Esta pergunta está sem resposta, o que conta como não. Responda sim ou não.',
   'business/placeholder': 'Este texto é só um exemplo. Informe os dados reais da sua empresa.',
+  'business/placeholder.contact':
+    'Este é um e-mail ou o endereço de um site. Informe o nome da empresa.',
   'business/placeholder.general':
     'Esta descrição é genérica demais. Diga o que a empresa vende ou faz, e para quem.',
   'business/name-characters': 'Há um caractere invisível aqui. Digite o nome novamente.',

@@ -96,6 +96,8 @@ export const business: RemediesOf<'business'> = {
     'Parece faltar um 0 no início deste número. Compare-o com um documento da autoridade tributária ({names}).',
   'business/registration-number.kind':
     'Este número não corresponde à forma jurídica indicada no nome. Compare os dois com a certidão.',
+  'business/placeholder.contact':
+    'Isto é um e-mail ou o endereço de um site. Indique o nome da empresa.',
   'business/placeholder.general':
     'Esta descrição é demasiado genérica. Diga o que a empresa vende ou faz, e para quem.',
   'business/swapped-contacts.phone': 'Telefone e indicativo do país parecem trocados. Troque-os.',
