@@ -32,6 +32,16 @@ test('storage of choices that is full or forbidden stops no page', async ({ page
   await expect(heading(page, t, 'Address check')).toBeVisible();
 });
 
+test('a page with little on it doesn’t scroll', async ({ page, demoUrl, t }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const place of ['customers', 'payout-methods', 'transactions', 'address-check']) {
+    await page.goto(`${demoUrl}/${place}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('Show code') })).toBeInViewport();
+    expect(await page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0);
+  }
+});
+
 test('a device that can’t keep an application says so', async ({ page, demoUrl, t }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -8,6 +8,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Drawer.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/styles/frame.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

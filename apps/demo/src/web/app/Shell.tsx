@@ -25,6 +25,7 @@ const pages = [
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useText();
   const isOnline = useOnline();
+  const isLong = useLocation()[0].startsWith('/applications/');
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <>
@@ -76,7 +77,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
           </Notice>
         </div>
       )}
-      <div className={styles.content}>{children}</div>
+      <div className={`${styles.content} ${isLong ? styles.long : ''}`}>{children}</div>
       <ShowCode />
     </>
   );
