@@ -66,7 +66,10 @@ export async function submit(page: Page, t: Translate): Promise<void> {
 /** The warnings on the last step that nobody has accepted: what rests on law, then the others. */
 export const openWarnings = (page: Page, t: Translate): Locator =>
   page.getByRole('status').filter({
-    hasText: t('Correct them, or accept them with your name and a reason when you submit.'),
+    hasText: new RegExp(
+      `${t('Law and sanctions: look at these first')}|${t('Look at these before you submit')}`,
+      'u',
+    ),
   });
 
 /** Accepts the warnings that the dialog lists, with a name and a reason, and submits. */

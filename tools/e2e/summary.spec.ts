@@ -36,6 +36,15 @@ test('sanctions name a prohibited country, whatever is answered, and never missi
   await expect(boxes.first().getByRole('listitem')).toHaveCount(1);
 });
 
+test('what to do with warnings is said once', async ({ page, demoUrl, t }) => {
+  await importChanged(page, demoUrl, t, { ...iran, trading_name: 'www.oyinlola' });
+  await goToStep(page, t, 'Review and submit');
+  await expect(openWarnings(page, t)).toHaveCount(2);
+  await expect(
+    page.getByText(t('Correct them, or accept them with your name and a reason when you submit.')),
+  ).toHaveCount(1);
+});
+
 test('each part of the review counts as the list of steps does, and has a value in every part', async ({
   page,
   demoUrl,

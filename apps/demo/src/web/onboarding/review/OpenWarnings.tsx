@@ -8,9 +8,12 @@ import styles from './Review.module.css';
 /** Warnings that nobody has accepted, each a link to its field. */
 export function OpenWarnings({
   title,
+  isFirst,
   items,
 }: {
   readonly title: string;
+  /** True for the box that says what to do with the warnings of all of them. */
+  readonly isFirst: boolean;
   readonly items: readonly TodoItem[];
 }): ReactElement | null {
   const t = useText();
@@ -18,7 +21,9 @@ export function OpenWarnings({
   return (
     <div className={styles.warnings}>
       <Notice tone="warning" title={title}>
-        <p>{t('Correct them, or accept them with your name and a reason when you submit.')}</p>
+        {isFirst && (
+          <p>{t('Correct them, or accept them with your name and a reason when you submit.')}</p>
+        )}
         <ul>
           {items.map((item) => (
             <li key={item.key}>

@@ -58,6 +58,7 @@ export function ReviewStep(): ReactElement {
       <div>
         <OpenWarnings
           title={t('Law and sanctions: look at these first')}
+          isFirst
           items={warnings.filter(({ isRisk }) => isRisk)}
         />
         {open.length > 0 && (
@@ -89,6 +90,7 @@ export function ReviewStep(): ReactElement {
         {!isCreated && <NotationFixes />}
         <OpenWarnings
           title={t('Look at these before you submit')}
+          isFirst={!warnings.some(({ isRisk }) => isRisk)}
           items={warnings.filter(({ isRisk }) => !isRisk)}
         />
         <Accepted />
