@@ -29,13 +29,17 @@ export function useFormat(): Format {
   return formatIn(language);
 }
 
+/** French writes the first day of a month as an ordinal, which `Intl` doesn’t know. */
+const withFirst = (date: string, language: Language): string =>
+  language === 'fr' ? date.replace(/^1 (?=\p{L})/u, '1er ') : date;
+
 /** `Intl` groups French digits by a narrow space, which can hardly be seen between digits of one width. */
 const withWideSpaces = (text: string): string => text.replaceAll('\u202F', '\u00A0');
 
 const known = new Map<Language, Format>();
 
 /** Returns the formats of a language: each time the same, since they take long to create. */
-function formatIn(language: Language): Format {
+export function formatIn(language: Language): Format {
   const format = known.get(language) ?? createFormat(language);
   known.set(language, format);
   return format;
@@ -49,6 +53,8 @@ function createFormat(language: Language): Format {
   const time = new Intl.DateTimeFormat(dates, { timeStyle: 'short' });
   const second = new Intl.DateTimeFormat(dates, { timeStyle: 'medium' });
   const exact = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'medium' });
+  const inFull = (format: Intl.DateTimeFormat, date: Date | number) =>
+    withFirst(format.format(date), language);
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   const decimals = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -64,14 +70,14 @@ function createFormat(language: Language): Format {
   const megabytes = bytesIn('megabyte');
   const kilobytes = bytesIn('kilobyte');
   return {
-    day: (date) => (isCalendarDate(date) ? day.format(Date.parse(date)) : typedDay(date, dates)),
-    moment: (timestamp) => moment.format(new Date(timestamp)),
-    exact: (timestamp) => exact.format(new Date(timestamp)),
+    day: (date) => (isCalendarDate(date) ? inFull(day, Date.parse(date)) : typedDay(date, dates)),
+    moment: (timestamp) => inFull(moment, new Date(timestamp)),
+    exact: (timestamp) => inFull(exact, new Date(timestamp)),
     time: (timestamp) => time.format(timestamp),
     recent: (timestamp) => {
       const at = new Date(timestamp);
       const isToday = at.toDateString() === new Date().toDateString();
-      return (isToday ? second : exact).format(at);
+      return isToday ? second.format(at) : inFull(exact, at);
     },
     // As text: a number would lose digits.
     amount: (decimal) =>
