@@ -179,3 +179,17 @@ test('no old table is named to a person who can’t replace it', async ({ page, 
   // The report names each table with its date.
   await expect(page.getByText('OFAC')).toHaveCount(0);
 });
+
+test('the box to submit ends where the cards and the page do', async ({ page, demoUrl, t }) => {
+  await openExample(page, demoUrl, 'Nigerian company', t);
+  await goToStep(page, t, 'Review and submit');
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = await page.evaluate(() => {
+      const box = document.querySelector('main aside');
+      const right = (element?: Element | null) => element?.getBoundingClientRect().right;
+      return { box: right(box), around: right(box?.parentElement) };
+    });
+    expect(edges.box).toBe(edges.around);
+  }
+});
