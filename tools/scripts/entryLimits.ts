@@ -32,7 +32,7 @@ export const entryLimits: Readonly<Record<string, EntryLimits>> = {
   'form.pt-BR': { size: '12.7 kB', instantiations: 25_000 },
   'form.pt-PT': { size: '15.9 kB', instantiations: 25_000 },
   'form.react': { size: '4.6 kB', instantiations: 2_400 },
-  'form.reviewer': { size: '39.5 kB', instantiations: 200 },
+  'form.reviewer': { size: '39.6 kB', instantiations: 200 },
   'form.sentences': { size: '1.35 kB', instantiations: 400 },
   'form.worker': { size: '39.7 kB', instantiations: 200 },
   kyc: { size: '80.8 kB', instantiations: 30_000 },
