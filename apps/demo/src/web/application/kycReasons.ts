@@ -16,13 +16,14 @@ export const kycReasons: Readonly<Record<string, KycReasonText>> = {
   DOCUMENT_UNREADABLE: {
     meaning: 'A document can’t be read.',
     action:
-      'We aren’t told which one. Check each file, and replace any that isn’t complete and sharp.',
+      'The reason doesn’t say which one. Check each file, and replace any that isn’t complete and sharp.',
     place: ['documents'],
     files: 'all',
   },
   DOCUMENT_OUTDATED: {
     meaning: 'A document has expired or is too old.',
-    action: 'We aren’t told which one. Check each file, and replace any that is out of date.',
+    action:
+      'The reason doesn’t say which one. Check each file, and replace any that is out of date.',
     place: ['documents'],
     files: 'all',
   },
@@ -38,7 +39,8 @@ export const kycReasons: Readonly<Record<string, KycReasonText>> = {
   },
   OWNER_NOT_VERIFIED: {
     meaning: 'The identity of an owner couldn’t be verified.',
-    action: 'We aren’t told which one. Check the passport of each owner, and upload new images.',
+    action:
+      'The reason doesn’t say which one. Check the passport of each owner, and upload new images.',
     place: ['documents'],
     files: 'passports',
   },

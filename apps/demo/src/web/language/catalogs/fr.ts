@@ -675,11 +675,11 @@ export const fr = {
   'Top-level domains': 'Domaines de premier niveau',
   'Words for regulated activities': 'Mots désignant des activités réglementées',
   'A document can’t be read.': 'Un document est illisible.',
-  'We aren’t told which one. Check each file, and replace any that isn’t complete and sharp.':
-    'On ne nous dit pas lequel. Vérifiez chaque fichier et remplacez ceux qui ne sont pas complets et nets.',
+  'The reason doesn’t say which one. Check each file, and replace any that isn’t complete and sharp.':
+    'Le motif ne précise pas lequel. Vérifiez chaque fichier et remplacez ceux qui ne sont pas complets et nets.',
   'A document has expired or is too old.': 'Un document a expiré ou est trop ancien.',
-  'We aren’t told which one. Check each file, and replace any that is out of date.':
-    'On ne nous dit pas lequel. Vérifiez chaque fichier et remplacez ceux qui ne sont plus valables.',
+  'The reason doesn’t say which one. Check each file, and replace any that is out of date.':
+    'Le motif ne précise pas lequel. Vérifiez chaque fichier et remplacez ceux qui ne sont plus valables.',
   'The company register doesn’t have this registration number.':
     'Ce numéro d’immatriculation ne figure pas au registre du commerce.',
   'Copy the number from the certificate of incorporation.':
@@ -689,8 +689,8 @@ export const fr = {
   'Enter the name as shown there.': 'Saisissez celle qui y figure.',
   'The identity of an owner couldn’t be verified.':
     'L’identité d’un propriétaire n’a pas pu être vérifiée.',
-  'We aren’t told which one. Check the passport of each owner, and upload new images.':
-    'On ne nous dit pas lequel. Vérifiez le passeport de chaque propriétaire et joignez de nouvelles images.',
+  'The reason doesn’t say which one. Check the passport of each owner, and upload new images.':
+    'Le motif ne précise pas lequel. Vérifiez le passeport de chaque propriétaire et joignez de nouvelles images.',
   'A beneficial owner, a controlling person or an authorized signer is missing.':
     'Il manque un bénéficiaire effectif, une personne exerçant le contrôle ou un signataire autorisé.',
   'Add the missing person.': 'Ajoutez la personne manquante.',

@@ -664,11 +664,11 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Top-level domains': 'Domínios de primeiro nível',
   'Words for regulated activities': 'Palavras que designam atividades regulamentadas',
   'A document can’t be read.': 'Um documento está ilegível.',
-  'We aren’t told which one. Check each file, and replace any that isn’t complete and sharp.':
-    'Não nos dizem qual. Verifique cada arquivo e substitua os que não estejam completos e nítidos.',
+  'The reason doesn’t say which one. Check each file, and replace any that isn’t complete and sharp.':
+    'O motivo não diz qual. Verifique cada arquivo e substitua os que não estejam completos e nítidos.',
   'A document has expired or is too old.': 'Um documento venceu ou é antigo demais.',
-  'We aren’t told which one. Check each file, and replace any that is out of date.':
-    'Não nos dizem qual. Verifique cada arquivo e substitua os desatualizados.',
+  'The reason doesn’t say which one. Check each file, and replace any that is out of date.':
+    'O motivo não diz qual. Verifique cada arquivo e substitua os desatualizados.',
   'The company register doesn’t have this registration number.':
     'Este número de registro não consta do registro de empresas.',
   'Copy the number from the certificate of incorporation.':
@@ -678,8 +678,8 @@ export const ptBr: Readonly<Record<Text, string>> = {
   'Enter the name as shown there.': 'Informe o nome que consta nele.',
   'The identity of an owner couldn’t be verified.':
     'Não foi possível verificar a identidade de um sócio.',
-  'We aren’t told which one. Check the passport of each owner, and upload new images.':
-    'Não nos dizem qual. Verifique o passaporte de cada sócio e anexe novas imagens.',
+  'The reason doesn’t say which one. Check the passport of each owner, and upload new images.':
+    'O motivo não diz qual. Verifique o passaporte de cada sócio e anexe novas imagens.',
   'A beneficial owner, a controlling person or an authorized signer is missing.':
     'Falta um beneficiário final, um administrador ou um signatário autorizado.',
   'Add the missing person.': 'Adicione a pessoa que falta.',

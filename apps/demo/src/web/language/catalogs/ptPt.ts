@@ -294,12 +294,12 @@ export const ptPt: Readonly<Record<Text, string>> = {
   'Contact the provider, who reviews this. Don’t submit the application again.':
     'Contacte o prestador, que analisa o caso. Não volte a enviar o pedido.',
   'Correct and submit again': 'Corrigir e voltar a enviar',
-  'We aren’t told which one. Check each file, and replace any that isn’t complete and sharp.':
-    'Não nos dizem qual. Verifique cada ficheiro e substitua os que não estejam completos e nítidos.',
-  'We aren’t told which one. Check each file, and replace any that is out of date.':
-    'Não nos dizem qual. Verifique cada ficheiro e substitua os desatualizados.',
-  'We aren’t told which one. Check the passport of each owner, and upload new images.':
-    'Não nos dizem qual. Verifique o passaporte de cada sócio e carregue novas imagens.',
+  'The reason doesn’t say which one. Check each file, and replace any that isn’t complete and sharp.':
+    'O motivo não diz qual. Verifique cada ficheiro e substitua os que não estejam completos e nítidos.',
+  'The reason doesn’t say which one. Check each file, and replace any that is out of date.':
+    'O motivo não diz qual. Verifique cada ficheiro e substitua os desatualizados.',
+  'The reason doesn’t say which one. Check the passport of each owner, and upload new images.':
+    'O motivo não diz qual. Verifique o passaporte de cada sócio e carregue novas imagens.',
   'Details for banks abroad': 'Dados para bancos no estrangeiro',
   'US routing number': 'Número de encaminhamento (EUA)',
   'Postal addresses': 'Moradas',
